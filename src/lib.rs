@@ -12,10 +12,6 @@
 //! The rooms, from the ground up; each imports only those above it:
 //!
 //! - [`rules`]: the engine, `core` + `alloc` alone;
-#![cfg_attr(
-    feature = "site",
-    doc = "- [`notation`]: squares, transcripts and drawn positions as text;\n- [`diagnostic`]: a finding with its file, place and help;\n- [`scenario`]: scenario files, verified into frames;"
-)]
 #![cfg_attr(not(feature = "site"), no_std)]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -23,12 +19,3 @@
 extern crate alloc;
 
 pub mod rules;
-
-#[cfg(feature = "site")]
-pub mod notation;
-
-#[cfg(feature = "site")]
-pub mod diagnostic;
-
-#[cfg(feature = "site")]
-pub mod scenario;
