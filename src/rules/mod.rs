@@ -14,8 +14,8 @@
 //! let start = Rules::agree(Options::default()).unwrap().opening();
 //! assert_eq!(start.legal().len(), 4);
 //!
-//! let c5 = Square::new(2, 4).unwrap();
-//! let next = start.play(c5).unwrap();
+//! let c4 = Square::new(2, 3).unwrap();
+//! let next = start.play(c4).unwrap();
 //! assert_eq!(next.turn(), Some(Colour::White));
 //! ```
 

@@ -112,11 +112,11 @@ impl Setup {
         for place in 0..n {
             // The state before output i is the seed and i additions.
             let mut z = seed.wrapping_add(0x9E3779B97F4A7C15_u64.wrapping_mul(place + 1));
-            z = (z ^ z >> 30).wrapping_mul(0xBF58476D1CE4E5B9);
-            z = (z ^ z >> 27).wrapping_mul(0x94D049BB133111EB);
+            z = (z ^ (z >> 30)).wrapping_mul(0xBF58476D1CE4E5B9);
+            z = (z ^ (z >> 27)).wrapping_mul(0x94D049BB133111EB);
             z ^= z >> 31;
             let left = candidates.len() as u128 - u128::from(place);
-            let number = (u128::from(z) * left >> 64) as usize;
+            let number = ((u128::from(z) * left) >> 64) as usize;
             candidates.swap(place as usize, place as usize + number);
         }
         distinct(&candidates[..n as usize])
