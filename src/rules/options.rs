@@ -2,10 +2,8 @@
 
 use alloc::vec::Vec;
 
-use super::Disc;
-use super::colour::{Colour, Discs, Players};
+use super::colour::{Colour, Players};
 use super::draw::Draw;
-use super::position::Position;
 use super::shape::{Board, Shape};
 use super::square::{Square, SquareSet};
 
@@ -207,41 +205,10 @@ impl Rules {
     pub const fn blocked(&self) -> SquareSet {
         self.blocked
     }
-
-    /// The position before the first move.
-    pub fn opening(&self) -> Position {
-        let mut discs = Discs::default();
-        if self.options.opening == Opening::Standard {
-            for (square, disc) in self.shape().ring().zip(centre(self.options.players)) {
-                discs.set(square.into(), disc);
-            }
-        }
-        if let Some(handicap) = &self.options.handicap {
-            discs.set(self.options.handicap_corners(), handicap.colour);
-        }
-        self.position(discs, Colour::Black)
-    }
-
-    /// A position that need not be reachable: these discs, and this player
-    /// next, or whoever can move if this one must pass.
-    ///
-    /// Discs on squares that are not playable are left out.
-    pub fn position(&self, discs: Discs, next: Colour) -> Position {
-        Position::standing(self, discs, next)
-    }
 }
 
 impl Options {
-    fn handicap_corners(&self) -> SquareSet {
+    pub(super) fn handicap_corners(&self) -> SquareSet {
         self.handicap.iter().flat_map(|handicap| handicap.corners.iter().copied()).collect()
-    }
-}
-
-/// The discs of the standard opening, clockwise from the top left of the centre.
-const fn centre(players: Players) -> [Disc; 4] {
-    match players {
-        Players::Two => [Disc::White, Disc::Black, Disc::White, Disc::Black],
-        Players::Three => [Disc::Black, Disc::White, Disc::Red, Disc::Neutral],
-        Players::Four => [Disc::Black, Disc::White, Disc::Red, Disc::Green],
     }
 }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::colour::{Cell, Colour, Disc, Discs, Players};
-use super::options::{Goal, Opening, Rules};
+use super::options::{Goal, Opening, Options, Rules};
 use super::shape::Shape;
 use super::square::{Direction, Square, SquareSet};
 
@@ -107,20 +107,49 @@ impl Refused {
     }
 }
 
-impl Position {
-    /// These discs, with `next` to move, to pass, or to find that the game is over.
-    pub(super) fn standing(rules: &Rules, mut discs: Discs, next: Colour) -> Self {
-        let shape = rules.shape();
-        let playable = shape.squares().without(rules.blocked());
+impl Rules {
+    /// The position before the first move.
+    pub fn opening(&self) -> Position {
+        let options = self.options();
+        let mut discs = Discs::default();
+        if options.opening == Opening::Standard {
+            for (square, disc) in self.shape().ring().zip(centre(options.players)) {
+                discs.set(square.into(), disc);
+            }
+        }
+        if let Some(handicap) = &options.handicap {
+            discs.set(options.handicap_corners(), handicap.colour);
+        }
+        self.position(discs, Colour::Black)
+    }
+
+    /// A position that need not be reachable: these discs, and this player
+    /// next, or whoever can move if this one must pass.
+    ///
+    /// Discs on squares that are not playable are left out.
+    pub fn position(&self, mut discs: Discs, next: Colour) -> Position {
+        let shape = self.shape();
+        let playable = shape.squares().without(self.blocked());
         discs.clear(!playable);
-        let filled_first = match rules.options().opening {
+        let &Options { players, goal, opening, .. } = self.options();
+        let filled_first = match opening {
             Opening::Free => shape.centre(),
             Opening::Standard => SquareSet::EMPTY,
         };
-        let (players, goal) = (rules.options().players, rules.options().goal);
-        Self { shape, playable, filled_first, players, goal, discs, turn: None, passed: None }.settled(next)
+        Position { shape, playable, filled_first, players, goal, discs, turn: None, passed: None }.settled(next)
     }
+}
 
+/// The discs of the standard opening, clockwise from the top left of the centre.
+const fn centre(players: Players) -> [Disc; 4] {
+    match players {
+        Players::Two => [Disc::White, Disc::Black, Disc::White, Disc::Black],
+        Players::Three => [Disc::Black, Disc::White, Disc::Red, Disc::Neutral],
+        Players::Four => [Disc::Black, Disc::White, Disc::Red, Disc::Green],
+    }
+}
+
+impl Position {
     /// The board, before any square is blocked.
     pub const fn shape(&self) -> Shape {
         self.shape
@@ -196,7 +225,7 @@ impl Position {
 
     /// The discs that playing here now flips: all of [`Position::lines`].
     pub fn flips(&self, square: Square) -> SquareSet {
-        self.lines(square).iter().fold(SquareSet::EMPTY, |all, line| all | line.flips)
+        flipped(&self.lines(square))
     }
 
     /// Plays here: the lines are flipped and the turn goes to the next player who can move.
@@ -212,7 +241,7 @@ impl Position {
             return Err(self.refusal(square, colour));
         }
         let mut after = *self;
-        after.discs.set(self.flips(square) | square.into(), colour);
+        after.discs.set(flipped(&self.closed(square, colour)) | square.into(), colour);
         Ok(after.settled(self.players.after(colour)))
     }
 
@@ -252,9 +281,13 @@ impl Position {
         self
     }
 
+    /// The squares that a free opening has still to fill.
+    fn filling(&self) -> SquareSet {
+        self.empty() & self.filled_first
+    }
+
     fn legal_for(&self, colour: Colour) -> (SquareSet, MoveKind) {
-        let empty = self.empty();
-        let filling = empty & self.filled_first;
+        let (empty, filling) = (self.empty(), self.filling());
         if !filling.is_empty() {
             return (filling, MoveKind::Place);
         }
@@ -274,7 +307,7 @@ impl Position {
 
     /// The lines that a disc of this colour on an empty square closes.
     fn closed(&self, square: Square, colour: Colour) -> Vec<Line> {
-        if !(self.empty() & self.filled_first).is_empty() {
+        if !self.filling().is_empty() {
             return Vec::new();
         }
         let (own, others) = (self.discs.of(colour), self.others(colour));
@@ -292,7 +325,7 @@ impl Position {
             Cell::Off => Refused::OffBoard,
             Cell::Blocked => Refused::Blocked,
             Cell::Disc(_) => Refused::Occupied,
-            Cell::Empty if !(self.empty() & self.filled_first).is_empty() => Refused::OutsideCentre,
+            Cell::Empty if !self.filling().is_empty() => Refused::OutsideCentre,
             Cell::Empty if !self.players.many() => Refused::FlipsNothing,
             Cell::Empty => match self.legal_for(colour).1 {
                 MoveKind::Flip => Refused::MustFlip,
@@ -300,6 +333,10 @@ impl Position {
             },
         }
     }
+}
+
+fn flipped(lines: &[Line]) -> SquareSet {
+    lines.iter().fold(SquareSet::EMPTY, |all, line| all | line.flips)
 }
 
 /// The squares of `through` that can be reached from `start` going one way without a gap.
