@@ -1,0 +1,1 @@
+//! YAML as a tree that knows where each value stands.
