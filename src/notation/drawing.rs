@@ -205,7 +205,7 @@ mod tests {
         let opening = Rules::agree(Options::default()).unwrap().opening();
         let drawn = eight(START).unwrap();
         assert_eq!(drawn.discs, *opening.discs());
-        assert_eq!(eight(&START.replace('/', "\n").replace('.', " -")), Ok(drawn));
+        assert_eq!(eight(&START.replace('/', "\n").replace('.', " -")), Ok(drawn.clone()));
         assert_eq!(eight(&START.replace('W', "o").replace('B', "*")), Ok(drawn));
     }
 
