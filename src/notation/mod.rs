@@ -79,6 +79,16 @@ pub fn list(squares: SquareSet) -> String {
     format!("[{}]", names.join(", "))
 }
 
+/// The squares in a sentence: `d5, e5 and f5`, or `nothing`.
+pub fn sentence(squares: SquareSet) -> String {
+    let names: Vec<_> = squares.iter().map(|square| square.to_string()).collect();
+    match names.split_last() {
+        None => "nothing".to_owned(),
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+    }
+}
+
 /// The board of this name.
 pub fn board_named(name: &str) -> Option<Board> {
     Board::ALL.into_iter().find(|board| board.name() == name)

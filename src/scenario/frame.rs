@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::diagnostic::{Place, Source};
+use crate::notation::Drawing;
 use crate::rules::{Cell, Colour, Disc, Line, MoveKind, Options, Outcome, Position, Refusal, Refused, Rules};
 use crate::rules::{Square, SquareSet};
 
@@ -214,7 +215,7 @@ pub enum Claim {
     /// What a square holds.
     At(Square, Cell),
     /// The whole board is as drawn.
-    Board,
+    Board(Drawing),
     /// Exactly these are blocked.
     Blocked(SquareSet),
     /// Whether the game has ended.
