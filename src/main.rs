@@ -1,1 +1,7 @@
-fn main() {}
+//! The command `outflank`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    outflank::command::run()
+}
