@@ -5,6 +5,7 @@
 //! is a title. Anchors, aliases, tags, repeated keys and second documents are
 //! refused, and nesting has a limit: the files come from strangers.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -55,14 +56,22 @@ pub struct Key {
 /// # Errors
 /// Why it cannot be read, or is not allowed.
 pub fn parse(source: &Arc<Source>, range: Range<usize>) -> Result<Node, Vec<Diagnostic>> {
+    match parse_all(source, range) {
+        (Some(node), problems) if problems.is_empty() => Ok(node),
+        (_, problems) => Err(problems),
+    }
+}
+
+/// As [`parse`], for who goes on when something is not allowed: what is wrong,
+/// and the values beside it, unless they cannot be read at all.
+pub fn parse_all(source: &Arc<Source>, range: Range<usize>) -> (Option<Node>, Vec<Diagnostic>) {
     let text = source.text().get(range.clone()).unwrap_or_default();
     let mut tree = Tree { source, text, start: range.start, parser: Parser::new_from_str(text), problems: Vec::new() };
     match tree.document() {
-        Ok(node) if tree.problems.is_empty() => Ok(node),
-        Ok(_) => Err(tree.problems),
+        Ok(node) => (Some(node), tree.problems),
         Err(stop) => {
             tree.problems.push(*stop);
-            Err(tree.problems)
+            (None, tree.problems)
         }
     }
 }
@@ -139,6 +148,7 @@ impl<'a> Tree<'a> {
 
     fn map(&mut self, start: Range<usize>, depth: usize) -> Result<Node, Stop> {
         let mut entries: Vec<(Key, Node)> = Vec::new();
+        let mut known = BTreeMap::new();
         loop {
             let (event, span) = self.next()?;
             if matches!(event, Event::MappingEnd | Event::StreamEnd) {
@@ -153,16 +163,19 @@ impl<'a> Tree<'a> {
                 self.problems.push(Diagnostic::error("a key must be a word").at(self.source.at(key.span)));
                 continue;
             };
-            match entries.iter().find(|(earlier, _)| earlier.name == name) {
-                Some((earlier, _)) => self.problems.push(
-                    Diagnostic::error(format!("the key `{name}` stands twice"))
-                        .at(self.source.at(key.span))
-                        .related(self.source.at(earlier.span.clone()), "first here")
-                        .help("keep one of them"),
-                ),
-                None => entries.push((Key { name, span: key.span }, value)),
+            match known.get(&name) {
+                Some(earlier) => self.stands_twice(&name, key.span, Range::clone(earlier)),
+                None => {
+                    known.insert(name.clone(), key.span.clone());
+                    entries.push((Key { name, span: key.span }, value));
+                }
             }
         }
+    }
+
+    fn stands_twice(&mut self, name: &str, span: Range<usize>, earlier: Range<usize>) {
+        let problem = Diagnostic::error(format!("the key `{name}` stands twice")).at(self.source.at(span));
+        self.problems.push(problem.related(self.source.at(earlier), "first here").help("keep one of them"));
     }
 
     /// Where a list or mapping ends: after its last value, or at its bracket.
@@ -240,6 +253,34 @@ fn quoted(line: &str) -> String {
     format!("`{}: '{}'`", key.trim(), value.trim().replace('\'', "''"))
 }
 
+/// The lines that are not blank, without the blanks at their ends, and the bytes at which they begin.
+fn filled_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = text.split_inclusive('\n').scan(0, |at, line| {
+        *at += line.len();
+        Some((*at - line.trim_start().len(), line.trim()))
+    });
+    lines.filter(|(_, line)| !line.is_empty())
+}
+
+/// Where the lines of a scalar's text stand in the source.
+#[derive(Debug)]
+pub struct Parts {
+    span: Range<usize>,
+    /// Where a line begins in the text, and in the source, if it is written there as it is.
+    lines: Vec<(usize, Option<usize>)>,
+}
+
+impl Parts {
+    /// Bytes of the text as bytes of the source; all of the scalar, where it is written in another way.
+    pub fn place(&self, part: Range<usize>) -> Range<usize> {
+        let line = self.lines.partition_point(|(start, _)| *start <= part.start).checked_sub(1);
+        match line.and_then(|line| self.lines.get(line)) {
+            Some(&(start, Some(at))) => at + part.start - start..at + part.start - start + part.len(),
+            _ => self.span.clone(),
+        }
+    }
+}
+
 /// Reads values out of nodes, and collects what is wrong with them.
 #[derive(Debug)]
 pub struct Reader<'a> {
@@ -289,24 +330,16 @@ impl<'a> Reader<'a> {
         Diagnostic::error(message).at(self.source.at(span))
     }
 
-    /// Bytes of a scalar's text as bytes of the source, where it is written on the same number of lines.
-    pub fn within(&self, node: &Node, part: Range<usize>) -> Range<usize> {
-        let Value::Scalar { text, .. } = &node.value else { return node.span.clone() };
+    /// Where the parts of a scalar's text stand in the source.
+    pub fn parts(&self, node: &Node) -> Parts {
+        let Value::Scalar { text, .. } = &node.value else { return Parts { span: node.span.clone(), lines: vec![] } };
         let written = self.source.text().get(node.span.clone()).unwrap_or_default();
-        let before = text.get(..part.start).unwrap_or(text);
-        let (line, start) = (before.matches('\n').count(), before.rfind('\n').map_or(0, |end| end + 1));
-        let of_text = text.lines().nth(line).unwrap_or_default();
-        let found = written.split_inclusive('\n').scan(0, |at, line| {
-            *at += line.len();
-            Some((*at - line.len(), line))
+        let mut written = filled_lines(written);
+        let lines = filled_lines(text).map(|(start, line)| {
+            let place = written.next().and_then(|(at, written)| Some(node.span.start + at + written.find(line)?));
+            (start, place)
         });
-        match found.into_iter().nth(line).and_then(|(at, line)| Some(at + line.find(of_text)?)) {
-            Some(at) => {
-                let start = node.span.start + at + (part.start - start);
-                start..start + part.len()
-            }
-            None => node.span.clone(),
-        }
+        Parts { span: node.span.clone(), lines: lines.collect() }
     }
 
     /// The entries of a mapping; `what` says what has these keys. Unknown keys are problems.
@@ -437,10 +470,12 @@ mod tests {
 
     #[test]
     fn parts_of_a_text_know_their_bytes() {
-        for (text, part) in [("a: b c\n", 2..3), ("a: 'b c'\n", 2..3), ("a: |\n  x\n   b c\n", 5..6)] {
+        for (text, part) in
+            [("a: b c\n", 2..3), ("a: 'b c'\n", 2..3), ("a: |\n  x\n   b c\n", 5..6), ("a: |\n\n  c\n", 1..2)]
+        {
             let source = Source::new("test.yaml", text);
             let Value::Map(entries) = read(text).unwrap().value else { panic!("no mapping") };
-            assert_eq!(&text[Reader::new(&source).within(&entries[0].1, part)], "c", "{text}");
+            assert_eq!(&text[Reader::new(&source).parts(&entries[0].1).place(part)], "c", "{text}");
         }
     }
 

@@ -1,5 +1,6 @@
 //! A scenario file as it is written: its keys, read but not yet judged.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::script::{Step, read_plays, read_script};
@@ -64,10 +65,10 @@ fn read_version(reader: &mut Reader, fields: &Fields) {
 }
 
 fn read_covers(reader: &mut Reader, node: &Node) -> Vec<(String, Span)> {
-    let mut covers: Vec<(String, Span)> = Vec::new();
+    let (mut covers, mut ids) = (Vec::new(), BTreeSet::new());
     for item in reader.list(node, "`covers`").unwrap_or_default() {
         let Some(id) = reader.text(item, "a rule id") else { continue };
-        if covers.iter().any(|(earlier, _)| earlier == id) {
+        if !ids.insert(id) {
             reader.problem(reader.error(item.span.clone(), format!("`{id}` stands twice")).help("keep one of them"));
         }
         covers.push((id.to_owned(), item.span.clone()));
@@ -111,8 +112,9 @@ pub(super) fn drawing(reader: &mut Reader, node: &Node, board: Board) -> Option<
     match read_drawing(text, board.shape()) {
         Ok(drawing) => Some(drawing),
         Err(problems) => {
+            let parts = reader.parts(node);
             for problem in problems {
-                let span = reader.within(node, problem.span);
+                let span = parts.place(problem.span);
                 reader.problem(reader.error(span, problem.message).help(problem.help));
             }
             None

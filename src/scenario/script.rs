@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::file::{Span, drawing, read_colour};
 use super::frame::{Claim, Crop, Mark, Show};
-use crate::notation;
+use crate::notation::{self, count};
 use crate::rules::{Board, Cell, Colour, Disc, MoveKind, Outcome, Refused, Square, SquareSet};
 use crate::yaml::{Fields, Node, Reader, Value};
 
@@ -14,9 +14,27 @@ const MOST_STEPS: usize = 400;
 /// A step.
 pub(super) enum Step {
     Play(Play),
-    Reject { squares: Vec<(Square, Span)>, because: Option<Vec<(Refused, Span)>> },
+    Reject { squares: Vec<(Square, Span)>, because: Option<Because> },
     Expect(Vec<Written>),
     Show { show: Show, keys: Vec<(String, Span)>, preview: Option<Span> },
+}
+
+/// Why plays are refused.
+pub(super) enum Because {
+    /// All of them for one reason.
+    All((Refused, Span)),
+    /// Each for its own, in order.
+    Each(Vec<(Refused, Span)>),
+}
+
+impl Because {
+    /// The reason for the play of this number.
+    pub fn of(&self, number: usize) -> Option<&(Refused, Span)> {
+        match self {
+            Self::All(reason) => Some(reason),
+            Self::Each(reasons) => reasons.get(number),
+        }
+    }
 }
 
 /// One play or several, with the claims beside it.
@@ -84,39 +102,47 @@ fn read_play(reader: &mut Reader, fields: &Fields, value: &Node) -> Play {
         reader.problem(problem.help("give the play that it is about a step of its own"));
     }
     let by = fields.get("by").and_then(|node| Some((read_colour(reader, node)?, node.span.clone())));
-    let flips = fields.get("flips").and_then(|node| Some((read_set(reader, node)?, node.span.clone())));
+    let flips = fields.get("flips").and_then(|node| Some((read_set(reader, node, "`flips`")?, node.span.clone())));
     let passed = fields.get("passed").and_then(|node| Some((read_passed(reader, node)?, node.span.clone())));
     Play { plays, by, flips, passed }
 }
 
 fn read_reject(reader: &mut Reader, fields: &Fields, value: &Node) -> Step {
-    let words = Refused::ALL.map(|reason| (reason.name(), reason));
     let squares = read_squares(reader, value);
-    let because = fields.get("because").map(|node| {
-        let items = reader.one_or_more(node);
-        let reason =
-            |item: &Node| Some((reader.one_of(item, "a reason for refusing a play", &words)?, item.span.clone()));
-        let reasons: Vec<_> = items.iter().filter_map(reason).collect();
-        if reasons.len() == items.len() && reasons.len() != squares.len() {
-            let message = format!("{} squares and {} reasons", squares.len(), reasons.len());
-            let problem = reader.error(node.span.clone(), message);
-            reader.problem(problem.help("give one reason for each square, in the same order"));
-        }
-        reasons
-    });
-    if squares.is_empty() {
-        reader.problem(reader.error(value.span.clone(), "`reject` names no square"));
+    let because = fields.get("because").and_then(|node| read_because(reader, node, value));
+    if matches!(&value.value, Value::List(items) if items.is_empty()) {
+        let problem = reader.error(value.span.clone(), "`reject` names no square");
+        reader.problem(problem.help("name the squares that may not be played"));
     }
     Step::Reject { squares, because }
+}
+
+fn read_because(reader: &mut Reader, node: &Node, squares: &Node) -> Option<Because> {
+    let Value::List(items) = &node.value else { return read_reason(reader, node).map(Because::All) };
+    let number = reader.one_or_more(squares).len();
+    if items.len() != number {
+        let message = format!("{} and {}", count(number, "square", "squares"), count(items.len(), "reason", "reasons"));
+        let problem = reader.error(node.span.clone(), message);
+        reader.problem(problem.help("give one reason for each square, in the same order"));
+    }
+    Some(Because::Each(items.iter().filter_map(|item| read_reason(reader, item)).collect()))
+}
+
+fn read_reason(reader: &mut Reader, node: &Node) -> Option<(Refused, Span)> {
+    let words = Refused::ALL.map(|reason| (reason.name(), reason));
+    Some((reader.one_of(node, "a reason for refusing a play", &words)?, node.span.clone()))
 }
 
 /// One play, or several as in a transcript.
 pub(super) fn read_plays(reader: &mut Reader, node: &Node) -> Vec<(Square, Span)> {
     let Some(text) = reader.text(node, "a play") else { return Vec::new() };
     match notation::transcript(text) {
-        Ok(plays) => plays.into_iter().map(|(square, span)| (square, reader.within(node, span))).collect(),
+        Ok(plays) => {
+            let parts = reader.parts(node);
+            plays.into_iter().map(|(square, span)| (square, parts.place(span))).collect()
+        }
         Err(word) => {
-            let span = reader.within(node, word.span.clone());
+            let span = reader.parts(node).place(word.span.clone());
             let problem = reader.error(span, word.message());
             reader.problem(problem.help(word.help()));
             Vec::new()
@@ -145,8 +171,8 @@ fn named_square(reader: &mut Reader, text: &str, span: Span) -> Option<Square> {
 }
 
 /// A list of squares, none twice.
-fn read_set(reader: &mut Reader, node: &Node) -> Option<SquareSet> {
-    reader.list(node, "this")?;
+fn read_set(reader: &mut Reader, node: &Node, what: &str) -> Option<SquareSet> {
+    reader.list(node, what)?;
     let mut set = SquareSet::EMPTY;
     for (square, span) in read_squares(reader, node) {
         if set.contains(square) {
@@ -172,7 +198,7 @@ fn read_expect(reader: &mut Reader, node: &Node, board: Board) -> Vec<Written> {
         let before = written.len();
         match key.name.as_str() {
             "flips" => read_each(reader, node, "`flips`", &mut written, |reader, key, node, span| {
-                Some(Claim::Flips(named_square(reader, key, span)?, read_set(reader, node)?))
+                Some(Claim::Flips(named_square(reader, key, span)?, read_set(reader, node, "what a play flips")?))
             }),
             "discs" => read_each(reader, node, "`discs`", &mut written, |reader, key, node, span| {
                 let words = Disc::ALL.map(|disc| (disc.name(), disc));
@@ -220,8 +246,8 @@ fn read_each(
 fn read_claim(reader: &mut Reader, name: &str, node: &Node, board: Board) -> Option<Claim> {
     Some(match name {
         "turn" => Claim::Turn(read_colour(reader, node)?),
-        "legal" => Claim::Legal(read_set(reader, node)?),
-        "blocked" => Claim::Blocked(read_set(reader, node)?),
+        "legal" => Claim::Legal(read_set(reader, node, "`legal`")?),
+        "blocked" => Claim::Blocked(read_set(reader, node, "`blocked`")?),
         "passed" => Claim::Passed(read_passed(reader, node)?),
         "over" => Claim::Over(reader.flag(node, "`over`")?),
         "empty" => Claim::Empty(usize::try_from(reader.number(node, "`empty`")?).ok()?),
@@ -265,12 +291,19 @@ fn read_show(reader: &mut Reader, node: &Node, board: Board) -> Option<Step> {
 
 fn read_marks(reader: &mut Reader, node: &Node, board: Board) -> BTreeMap<Square, Mark> {
     let Some(entries) = reader.entries(node, "`marks`") else { return BTreeMap::new() };
-    let mark = |(key, node): &(crate::yaml::Key, Node)| {
+    let mut marks = BTreeMap::new();
+    let mut mark = |(key, node): &(crate::yaml::Key, Node)| {
         let square = named_square(reader, &key.name, key.span.clone())?;
         let square = on_board(reader, square, key.span.clone(), board)?;
-        Some((square, read_mark(reader, node)?))
+        let mark = read_mark(reader, node)?;
+        if marks.insert(square, mark).is_some() {
+            let problem = reader.error(key.span.clone(), format!("{square} is marked twice"));
+            reader.problem(problem.help("keep one of the marks"));
+        }
+        Some(())
     };
-    entries.iter().filter_map(mark).collect()
+    entries.iter().for_each(|entry| _ = mark(entry));
+    marks
 }
 
 fn read_mark(reader: &mut Reader, node: &Node) -> Option<Mark> {

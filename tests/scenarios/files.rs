@@ -1,1 +1,1 @@
-//! Files.
+//! Scenario files: what may stand in them, and what is said of what may not.

@@ -1,0 +1,1 @@
+//! Files from strangers: whatever stands in them, there is an answer, and soon.
