@@ -119,7 +119,7 @@ impl<'a> Tree<'a> {
     fn node(&mut self, event: Event<'a>, span: &Span, depth: usize) -> Result<Node, Stop> {
         self.refuse_properties(&event, span);
         let start = self.bytes(span);
-        if depth > DEPTH {
+        if depth >= DEPTH && matches!(event, Event::SequenceStart(..) | Event::MappingStart(..)) {
             let problem = Diagnostic::error(format!("this is nested more than {DEPTH} levels deep"));
             return Err(Box::new(problem.at(self.source.at(start))));
         }

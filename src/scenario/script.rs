@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use super::file::{Span, drawing, read_colour};
 use super::frame::{Claim, Crop, Mark, Show};
+use crate::diagnostic::nearest;
 use crate::notation::{self, count};
 use crate::rules::{Board, Cell, Colour, Disc, MoveKind, Outcome, Refused, Square, SquareSet};
-use crate::yaml::{Fields, Node, Reader, Value};
+use crate::yaml::{Fields, Key, Node, Reader, Value};
 
 /// The most steps in a script.
 const MOST_STEPS: usize = 400;
@@ -79,10 +80,7 @@ fn read_step(reader: &mut Reader, node: &Node, board: Board) -> Option<Step> {
     };
     let verbs: Vec<_> = VERBS.iter().filter(|(verb, _)| entries.iter().any(|(key, _)| key.name == *verb)).collect();
     let [(verb, keys)] = verbs[..] else {
-        let place = entries.first().map_or(node.span.clone(), |(key, _)| key.span.clone());
-        let message =
-            if verbs.is_empty() { "this step does nothing that is known" } else { "this is two steps in one" };
-        reader.problem(reader.error(place, message).help("a step has one of `play`, `reject`, `expect` and `show`"));
+        not_one_verb(reader, node, entries, verbs.is_empty());
         return None;
     };
     let fields = reader.fields(node, &format!("a `{verb}` step"), keys)?;
@@ -93,6 +91,16 @@ fn read_step(reader: &mut Reader, node: &Node, board: Board) -> Option<Step> {
         "expect" => Some(Step::Expect(read_expect(reader, value, board))),
         _ => read_show(reader, value, board),
     }
+}
+
+fn not_one_verb(reader: &mut Reader, node: &Node, entries: &[(Key, Node)], none: bool) {
+    let first = entries.first().map(|(key, _)| key);
+    let message = if none { "this step does nothing that is known" } else { "this is two steps in one" };
+    let like = first.filter(|_| none).and_then(|key| nearest(&key.name, ["play", "reject", "expect", "show"]));
+    let like = like.map_or_else(String::new, |verb| format!("did you mean `{verb}`? "));
+    let place = first.map_or(node.span.clone(), |key| key.span.clone());
+    let help = format!("{like}a step has one of `play`, `reject`, `expect` and `show`");
+    reader.problem(reader.error(place, message).help(help));
 }
 
 fn read_play(reader: &mut Reader, fields: &Fields, value: &Node) -> Play {
@@ -292,7 +300,7 @@ fn read_show(reader: &mut Reader, node: &Node, board: Board) -> Option<Step> {
 fn read_marks(reader: &mut Reader, node: &Node, board: Board) -> BTreeMap<Square, Mark> {
     let Some(entries) = reader.entries(node, "`marks`") else { return BTreeMap::new() };
     let mut marks = BTreeMap::new();
-    let mut mark = |(key, node): &(crate::yaml::Key, Node)| {
+    let mut mark = |(key, node): &(Key, Node)| {
         let square = named_square(reader, &key.name, key.span.clone())?;
         let square = on_board(reader, square, key.span.clone(), board)?;
         let mark = read_mark(reader, node)?;
