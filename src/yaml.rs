@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use granit_parser::{ErrorKind, Event, Parser, ScalarStyle, ScanError, Span};
 
-use crate::diagnostic::{Diagnostic, Source, nearest};
+use crate::diagnostic::{Diagnostic, Place, Source, nearest};
 
 /// How deep lists and mappings may be nested.
 pub const DEPTH: usize = 16;
@@ -92,7 +92,8 @@ impl<'a> Tree<'a> {
         loop {
             let (event, span) = self.next()?;
             match event {
-                Event::StreamStart | Event::DocumentStart(..) | Event::DocumentEnd => {}
+                Event::StreamStart | Event::DocumentEnd => {}
+                Event::DocumentStart(..) if root.is_none() => {}
                 Event::StreamEnd => break,
                 _ if root.is_some() => {
                     let problem =
@@ -102,7 +103,9 @@ impl<'a> Tree<'a> {
                 event => root = Some(self.node(event, &span, 0)?),
             }
         }
-        Ok(root.unwrap_or(Node { span: self.start..self.start, value: Value::Map(Vec::new()) }))
+        let empty = |node: &Node| matches!(&node.value, Value::Scalar { text, plain: true } if text.is_empty());
+        let nothing = Node { span: self.start..self.start, value: Value::Map(Vec::new()) };
+        Ok(root.filter(|node| !empty(node)).unwrap_or(nothing))
     }
 
     fn next(&mut self) -> Result<(Event<'a>, Span), Stop> {
@@ -126,7 +129,9 @@ impl<'a> Tree<'a> {
         match event {
             Event::Scalar(text, style, ..) => {
                 let plain = style == ScalarStyle::Plain;
-                Ok(Node { span: self.trimmed(start), value: Value::Scalar { text: text.into_owned(), plain } })
+                // The parser gives `~` for what is left out; only what is written has a length.
+                let text = if plain && start.is_empty() { String::new() } else { text.into_owned() };
+                Ok(Node { span: self.trimmed(start), value: Value::Scalar { text, plain } })
             }
             Event::SequenceStart(..) => self.list(start, depth),
             Event::MappingStart(..) => self.map(start, depth),
@@ -189,19 +194,27 @@ impl<'a> Tree<'a> {
     }
 
     fn refuse_properties(&mut self, event: &Event<'a>, span: &Span) {
-        let place = self.source.at(self.bytes(span));
         if event.is_alias() {
-            let problem = Diagnostic::error("aliases are not allowed here").at(place.clone());
+            let problem = Diagnostic::error("aliases are not allowed here").at(self.source.at(self.bytes(span)));
             self.problems.push(problem.help("write the value itself"));
         }
         if event.anchor_id().is_some() {
-            let problem = Diagnostic::error("anchors are not allowed here").at(place.clone());
+            let problem = Diagnostic::error("anchors are not allowed here").at(self.before(span, '&'));
             self.problems.push(problem.help("leave out the `&name` before this value, or put it in quotes"));
         }
         if event.tag().is_some() {
-            let problem = Diagnostic::error("tags are not allowed here").at(place);
+            let problem = Diagnostic::error("tags are not allowed here").at(self.before(span, '!'));
             self.problems.push(problem.help("leave out the `!name` before this value, or put it in quotes"));
         }
+    }
+
+    /// The word before a value that begins with this sign.
+    fn before(&self, span: &Span, sign: char) -> Place {
+        let value = self.bytes(span);
+        let before = self.source.text().get(..value.start).unwrap_or_default();
+        let start = before.rfind(sign).unwrap_or(value.start);
+        let word = before[start.min(before.len())..].split_whitespace().next().map_or(0, str::len);
+        self.source.at(start..start + word)
     }
 
     fn bytes(&self, span: &Span) -> Range<usize> {
@@ -232,6 +245,11 @@ impl<'a> Tree<'a> {
                 .at(self.source.at(value..line_start + line.trim_end().len()))
                 .help(format!("quote it: {}", quoted(line)));
         }
+        if first_line_stands_out(&self.source.text()[..line_start], line) {
+            return Diagnostic::error("the first line of this block stands further in than the next ones")
+                .at(place)
+                .help("write `|1` for the `|` above it, and blanks at the start of a line count for nothing");
+        }
         let message = match error.kind() {
             ErrorKind::UnknownAnchor => {
                 return Diagnostic::error("aliases are not allowed here").at(place).help("write the value itself");
@@ -240,6 +258,15 @@ impl<'a> Tree<'a> {
         };
         Diagnostic::error(format!("this is not YAML: {message}")).at(place)
     }
+}
+
+/// Whether the line ends a block because the only line before it is indented
+/// further: so it is with a printed board, which begins with its file letters.
+fn first_line_stands_out(before: &str, line: &str) -> bool {
+    let indent = |line: &str| line.len() - line.trim_start_matches(' ').len();
+    let mut above = before.lines().rev();
+    let (Some(first), Some(header)) = (above.next(), above.next()) else { return false };
+    header.trim_end().ends_with('|') && indent(first) > indent(line) && indent(line) > indent(header)
 }
 
 /// Whether the line is `key: some: text` without quotes around the text.

@@ -238,7 +238,7 @@ fn different_board(drawing: &crate::notation::Drawing, position: &Position) -> R
         parts.push(format!("and {} more", differ.len() - 6));
     }
     let message = format!("the board is not as drawn: {}", parts.join("; "));
-    Err(Wrong { message, help: "the board below can be pasted as it is".to_owned() })
+    Err(Wrong { message, help: "the board below can be pasted under `position: |1`".to_owned() })
 }
 
 fn blocked(claimed: SquareSet, position: &Position) -> Result<(), Wrong> {

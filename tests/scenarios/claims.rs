@@ -166,7 +166,7 @@ fn the_whole_board() {
     expect(OPENING, &["position: ......../......../......../...WB.../...BW.../......../......../........"]);
     let hole = "rules: {blocked: [a1]}";
     expect(hole, &["position: '#......./......../......../...WB.../...BW.../......../......../........'"]);
-    let help = "the board below can be pasted as it is";
+    let help = "the board below can be pasted under `position: |1`";
     refute(
         OPENING,
         "position: B......./......../......../....B.../...BW.../......../......../........",
