@@ -196,7 +196,7 @@ impl<'a> Tree<'a> {
     fn refuse_properties(&mut self, event: &Event<'a>, span: &Span) {
         if event.is_alias() {
             let problem = Diagnostic::error("aliases are not allowed here").at(self.source.at(self.bytes(span)));
-            self.problems.push(problem.help("write the value itself"));
+            self.problems.push(problem.help(NO_ALIAS));
         }
         if event.anchor_id().is_some() {
             let problem = Diagnostic::error("anchors are not allowed here").at(self.before(span, '&'));
@@ -243,7 +243,8 @@ impl<'a> Tree<'a> {
             let value = line.find(": ").map_or(at, |colon| line_start + colon + 2);
             return Diagnostic::error("a value with a colon in it is not in quotes")
                 .at(self.source.at(value..line_start + line.trim_end().len()))
-                .help(format!("quote it: {}", quoted(line)));
+                .help(format!("quote it: {}", quoted(line)))
+                .help("or, if these are two keys, put each on its own line");
         }
         if first_line_stands_out(&self.source.text()[..line_start], line) {
             return Diagnostic::error("the first line of this block stands further in than the next ones")
@@ -252,13 +253,15 @@ impl<'a> Tree<'a> {
         }
         let message = match error.kind() {
             ErrorKind::UnknownAnchor => {
-                return Diagnostic::error("aliases are not allowed here").at(place).help("write the value itself");
+                return Diagnostic::error("aliases are not allowed here").at(place).help(NO_ALIAS);
             }
             _ => error.info(),
         };
         Diagnostic::error(format!("this is not YAML: {message}")).at(place)
     }
 }
+
+const NO_ALIAS: &str = "write the value itself; one that begins with `*` needs quotes";
 
 /// Whether the line ends a block because the only line before it is indented
 /// further: so it is with a printed board, which begins with its file letters.
@@ -375,6 +378,7 @@ impl<'a> Reader<'a> {
         for (key, _) in fields.iter().filter(|(key, _)| !known.contains(&key.name.as_str())) {
             let problem = self.error(key.span.clone(), format!("{what} has no key `{}`", key.name));
             self.problems.push(problem.help(match nearest(&key.name, known.iter().copied()) {
+                _ if key.name.contains(':') => "put a blank after the colon".to_owned(),
                 Some(name) => format!("did you mean `{name}`?"),
                 None => format!("the keys are {}", or_list(known.iter().copied())),
             }));
@@ -457,8 +461,16 @@ impl<'a> Reader<'a> {
             Value::List(_) => "a list",
             Value::Map(_) => "a mapping",
         };
-        self.problems.push(self.error(node.span.clone(), format!("this is {found}; {expected}")));
+        let problem = self.error(node.span.clone(), format!("this is {found}; {expected}"));
+        let comment = found == "nothing" && self.before_comment(node);
+        self.problems.push(problem.help_maybe(comment.then(|| "a value that begins with `#` needs quotes".to_owned())));
         None
+    }
+
+    /// Whether a comment follows on the same line.
+    fn before_comment(&self, node: &Node) -> bool {
+        let rest = self.source.text().get(node.span.end..).unwrap_or_default();
+        rest.lines().next().is_some_and(|rest| rest.trim_start_matches([':', ' ']).starts_with('#'))
     }
 }
 
@@ -530,7 +542,7 @@ mod tests {
     fn a_title_with_a_colon_is_told_to_be_quoted() {
         let problem = read("title: Reversi: the game\n").unwrap_err().remove(0);
         assert_eq!(problem.message, "a value with a colon in it is not in quotes");
-        assert_eq!(problem.help, ["quote it: `title: 'Reversi: the game'`"]);
+        assert_eq!(problem.help[0], "quote it: `title: 'Reversi: the game'`");
     }
 
     #[test]

@@ -109,6 +109,11 @@ fn playing_colour(reader: &mut Reader, node: &Node, set_up: &SetUp) -> Option<Co
 /// A drawn position.
 pub(super) fn drawing(reader: &mut Reader, node: &Node, board: Board) -> Option<Drawing> {
     let text = reader.text(node, "a drawn position")?;
+    if !text.trim().contains(['\n', '/']) {
+        let problem = reader.error(node.span.clone(), "this drawing is one line, and a rank is a line");
+        reader.problem(problem.help("write `|` after the key and a line for each rank under it, or `/` between ranks"));
+        return None;
+    }
     match read_drawing(text, board.shape()) {
         Ok(drawing) => Some(drawing),
         Err(problems) => {

@@ -251,10 +251,28 @@ fn a_tab_is_told_to_be_blanks() {
 fn an_unquoted_colon_is_told_to_be_quoted() {
     let text = "title: Reversi: a game\nscript: [{reject: a1}]\n";
     tells(text, &[(1, 8, "a value with a colon in it is not in quotes")]);
-    assert_eq!(problems(run(text))[0].2, "quote it: `title: 'Reversi: a game'`");
+    let two = " | or, if these are two keys, put each on its own line";
+    assert_eq!(problems(run(text))[0].2, format!("quote it: `title: 'Reversi: a game'`{two}"));
     let text = "title: A\nscript:\n  - show: {legal: true}\n    note: It's: here\n";
     tells(text, &[(4, 11, "a value with a colon in it is not in quotes")]);
-    assert_eq!(problems(run(text))[0].2, "quote it: `note: 'It''s: here'`");
+    assert_eq!(problems(run(text))[0].2, format!("quote it: `note: 'It''s: here'`{two}"));
+}
+
+#[test]
+fn signs_that_mean_something_in_yaml_are_told_to_be_quoted() {
+    let position = |rows: &str| run(&file(&format!("position: {rows}\nturn: black")));
+    let hole = ROWS.replacen('.', "#", 1);
+    fails(position(&hole), 2, "this is nothing; a drawn position is text", "a value that begins with `#` needs quotes");
+    let star = ROWS.replacen('.', "*", 1);
+    let help = "write the value itself; one that begins with `*` needs quotes";
+    fails(position(&star), 2, "aliases are not allowed here", help);
+    holds(position(&format!("'{hole}'")));
+    holds(position(&format!("\"{star}\"")));
+    let help = "write `|` after the key and a line for each rank under it, or `/` between ranks";
+    let lines = format!("\n  {}", ROWS.replace('/', "\n  "));
+    fails(position(&lines), 3, "this drawing is one line, and a rank is a line", help);
+    let message = "`expect` has no key `turn:black`";
+    fails(script("", "- expect: {turn:black}\n"), 4, message, "put a blank after the colon");
 }
 
 #[test]
