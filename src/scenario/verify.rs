@@ -214,10 +214,7 @@ impl<'a> Run<'a> {
     fn illegal(&mut self, square: Square, span: &Span, reason: Refused) {
         let position = self.position();
         let message = format!("{} cannot be played: {}", square, claims::why(reason, square, &position));
-        let help = match position.turn() {
-            Some(colour) => format!("{} may play {}", name(colour), sentence(position.legal())),
-            None => "leave the play out: the game has ended".to_owned(),
-        };
+        let help = may_play(&position, "play");
         let problem = Diagnostic::error(message).at(self.source.at(span.clone())).help(help);
         let problem = problem.note(self.board());
         self.problems.push(problem);
@@ -265,11 +262,7 @@ impl<'a> Run<'a> {
         let refused = show.preview.and_then(|square| Some((square, position.refused(square)?)));
         if let (Some((square, reason)), Some(span)) = (refused, preview) {
             let message = format!("{square} cannot be previewed: {}", claims::why(reason, square, &position));
-            let help = match position.turn() {
-                Some(colour) => format!("{} may play {}", name(colour), sentence(position.legal())),
-                None => "leave the preview out: the game has ended".to_owned(),
-            };
-            self.wrong(Wrong { message, help }, span);
+            self.wrong(Wrong { message, help: may_play(&position, "preview") }, span);
         }
         merge(&mut self.frame().show, show);
     }
@@ -284,6 +277,14 @@ impl<'a> Run<'a> {
         let next =
             position.turn().map_or("the game is over".to_owned(), |colour: Colour| format!("{} to move", name(colour)));
         format!("{when}; {next}:\n{}", board(position))
+    }
+}
+
+/// What to do about a play that is refused.
+fn may_play(position: &Position, step: &str) -> String {
+    match position.turn() {
+        Some(colour) => format!("{} may play {}", name(colour), sentence(position.legal())),
+        None => format!("leave the {step} out: the game has ended"),
     }
 }
 

@@ -127,6 +127,8 @@ fn how_many_discs_there_are() {
         "there are 2 black discs, on e4 and d5; claimed 3",
         "the rules give: `discs: {black: 2, white: 2}`",
     );
+    let help = "the rules give: `discs: {black: 2, white: 2}`";
+    refute(OPENING, "discs: {white: 1}", 4, "there are 2 white discs, on d4 and e5; claimed 1", help);
     refute(
         "rules: {players: 3}",
         "discs: {neutral: 2}",
