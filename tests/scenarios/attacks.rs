@@ -271,8 +271,12 @@ fn odd_texts_are_answered() {
 
 /// Repeats the text up to the largest size of a file.
 fn filled(before: &str, text: &str) -> String {
-    let room = 64 * 1024 - before.len();
-    format!("{before}{}", text.repeat(room / text.len()))
+    closed(before, text, "")
+}
+
+/// The same, with room for an end.
+fn closed(before: &str, text: &str, end: &str) -> String {
+    format!("{before}{}{end}", text.repeat((64 * 1024 - before.len() - end.len()) / text.len()))
 }
 
 /// Far more than any of them takes, and far less than what grows with the square.
@@ -338,11 +342,25 @@ fn the_largest_files_are_answered_soon() {
         filled(&format!("{script}- |\n"), "  a1\n"),
         filled(&format!("{script}- \""), "a1\\n"),
         filled(&format!("{script}- a"), "1"),
-        filled(&format!("{script}- reject: ["), "a1,"),
-        filled(&format!("{script}- reject: ["), "k1,"),
-        filled(&format!("{script}- expect: {{legal: ["), "a1,"),
-        filled(&format!("{script}- show: {{arrows: ["), "a1-b2,"),
-        format!("{}]}}\n", filled(&format!("{script}- show: {{arrows: ["), "a1-b2,").strip_suffix(",").unwrap()),
+        closed(&format!("{script}- "), "a1", ""),
+        closed(&format!("{script}- reject: ["), "a1,", "]\n"),
+        closed(&format!("{script}- reject: ["), "c4,", "]\n"),
+        closed(&format!("{script}- reject: ["), "k1,", "]\n"),
+        closed(&format!("{script}- expect: {{legal: ["), "a1,", "]}\n"),
+        closed(&format!("{script}- expect: {{legal: ["), "?,", "]}\n"),
+        closed(&format!("{script}- show: {{arrows: ["), "a1-b2,", "]}\n"),
+        closed(&format!("{script}- show: {{arrows: ["), "a1-a1,", "]}\n"),
+        closed("title: A\nrules: {blocked: [", "a1,", "]}\n"),
+        closed("title: A\nrules: {handicap: {black: [", "a1,", "]}}\n"),
+        closed("title: A\nrefused: [", "too-many-blocked,", "]\n"),
+        closed("title: A\nafter: [", "a1,", "]\n"),
+        closed("title: A\ncovers: [", "a,", "]\n"),
+        closed("title: [", "&a b,", "]\n"),
+        closed("title: [", "[],", "]\n"),
+        closed("title: [", "{a: b},", "]\n"),
+        closed("title: [", "{a: b, a: b},", "]\n"),
+        closed("title: \"", "\\n", "\"\n"),
+        closed(&format!("{script}- \""), "a1\\n", "\"\n"),
         numbered("", |number| format!("k{number}: 1\n")),
         numbered("", |number| format!("k{}: 1\n", number % 2)),
         numbered("title: A\ncovers:\n", |number| format!("- k{number}\n")),

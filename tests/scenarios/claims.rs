@@ -249,6 +249,9 @@ fn who_wins() {
 fn who_plays() {
     holds(script(OPENING, "- play: c4\n  by: black\n"));
     holds(script(PASS, "- play: c1 d3\n  by: black\n"));
+    holds(script(OPENING, "- play: f5 d6\n  by: black\n"));
+    let result = script(OPENING, "- play: f5 d6\n  by: white\n");
+    fails(result, 5, "Black plays f5; claimed White", "the rules give: `by: black`");
     let result = script(OPENING, "- play: c4\n  by: white\n");
     fails(result, 5, "Black plays c4; claimed White", "the rules give: `by: black`");
 }
