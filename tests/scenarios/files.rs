@@ -218,6 +218,10 @@ fn a_value_of_the_wrong_kind_is_told_what_it_should_be() {
             "this is text; `over` is `true` or `false`, without quotes".to_owned(),
         ),
         (
+            "title: A\nscript: [{expect: {over: yes}}]",
+            "this is text; `over` is `true` or `false`, without quotes".to_owned(),
+        ),
+        (
             "title: A\nscript: [{show: {legal: 'true'}}]",
             "this is text in quotes; `legal` is `true` or `false`, without quotes".to_owned(),
         ),
