@@ -87,6 +87,7 @@ fn plays_before_frame_0_make_no_frame() {
     for after in ["after: f5d6", "after: [f5, D6]", "after: [f5 d6]", "after:\n  - f5\n  - d6"] {
         let scenario = holds(script(after, "- expect: {turn: black, passed: none}\n- play: c3\n  flips: [d4]\n"));
         assert_eq!(scenario.frames().len(), 2, "{after}");
+        assert_eq!((scenario.frames()[0].ply(), scenario.frames()[1].ply()), (0, 1));
         assert!(scenario.frames()[0].played().is_none() && scenario.frames()[0].placed().is_empty());
     }
     let help = "White may play d6, f6 and f4";
@@ -151,6 +152,7 @@ fn a_word_that_is_none_is_told_with_the_nearest() {
         ("expect: {legal: [k5]}", "`k5` is no square"),
         ("expect: {at: {a0: empty}}", "`a0` is no square"),
         ("reject: a11", "`a11` is no square"),
+        ("reject: a01", "`a01` is no square"),
         ("{reject: a1, because: full}", "`full` is not a reason for refusing a play"),
         ("play: f5-d6", "`-d6` is no square"),
     ];
