@@ -55,7 +55,7 @@ pub(super) struct Written {
     pub span: Span,
 }
 
-pub(super) fn read_script(reader: &mut Reader, node: &Node, board: Board) -> Vec<Step> {
+pub(super) fn read_script(reader: &mut Reader, node: &Node, board: Option<Board>) -> Vec<Step> {
     let steps = reader.list(node, "`script`").unwrap_or_default();
     if let Some(step) = steps.get(MOST_STEPS) {
         let message = format!("this script has {} steps; the most is {MOST_STEPS}", steps.len());
@@ -67,7 +67,7 @@ pub(super) fn read_script(reader: &mut Reader, node: &Node, board: Board) -> Vec
     steps.iter().filter_map(|step| read_step(reader, step, board)).collect()
 }
 
-fn read_step(reader: &mut Reader, node: &Node, board: Board) -> Option<Step> {
+fn read_step(reader: &mut Reader, node: &Node, board: Option<Board>) -> Option<Step> {
     const VERBS: [(&str, &[&str]); 4] = [
         ("play", &["play", "by", "flips", "passed"]),
         ("reject", &["reject", "because"]),
@@ -199,7 +199,7 @@ fn read_passed(reader: &mut Reader, node: &Node) -> Option<Option<Colour>> {
 const CLAIMS: [&str; 12] =
     ["turn", "legal", "move", "flips", "discs", "empty", "at", "position", "blocked", "passed", "over", "winner"];
 
-fn read_expect(reader: &mut Reader, node: &Node, board: Board) -> Vec<Written> {
+fn read_expect(reader: &mut Reader, node: &Node, board: Option<Board>) -> Vec<Written> {
     let Some(fields) = reader.fields(node, "`expect`", &CLAIMS) else { return Vec::new() };
     let mut written = Vec::new();
     for (key, node) in fields.iter() {
@@ -251,7 +251,7 @@ fn read_each(
     }
 }
 
-fn read_claim(reader: &mut Reader, name: &str, node: &Node, board: Board) -> Option<Claim> {
+fn read_claim(reader: &mut Reader, name: &str, node: &Node, board: Option<Board>) -> Option<Claim> {
     Some(match name {
         "turn" => Claim::Turn(read_colour(reader, node)?),
         "legal" => Claim::Legal(read_set(reader, node, "`legal`")?),
@@ -274,7 +274,7 @@ fn read_claim(reader: &mut Reader, name: &str, node: &Node, board: Board) -> Opt
 
 const SHOWS: [&str; 7] = ["legal", "marks", "arrows", "preview", "crop", "numbers", "note"];
 
-fn read_show(reader: &mut Reader, node: &Node, board: Board) -> Option<Step> {
+fn read_show(reader: &mut Reader, node: &Node, board: Option<Board>) -> Option<Step> {
     let fields = reader.fields(node, "`show`", &SHOWS)?;
     let mut show = Show::default();
     let mut preview = None;
@@ -297,7 +297,7 @@ fn read_show(reader: &mut Reader, node: &Node, board: Board) -> Option<Step> {
     Some(Step::Show { show, keys, preview })
 }
 
-fn read_marks(reader: &mut Reader, node: &Node, board: Board) -> BTreeMap<Square, Mark> {
+fn read_marks(reader: &mut Reader, node: &Node, board: Option<Board>) -> BTreeMap<Square, Mark> {
     let Some(entries) = reader.entries(node, "`marks`") else { return BTreeMap::new() };
     let mut marks = BTreeMap::new();
     let mut mark = |(key, node): &(Key, Node)| {
@@ -330,7 +330,7 @@ fn read_mark(reader: &mut Reader, node: &Node) -> Option<Mark> {
     }
 }
 
-fn read_arrows(reader: &mut Reader, node: &Node, board: Board) -> Vec<(Square, Square)> {
+fn read_arrows(reader: &mut Reader, node: &Node, board: Option<Board>) -> Vec<(Square, Square)> {
     let mut arrows = Vec::new();
     for item in reader.list(node, "`arrows`").unwrap_or_default() {
         let Some((from, to)) = read_pair(reader, item, "an arrow", "c5-f5") else { continue };
@@ -344,10 +344,11 @@ fn read_arrows(reader: &mut Reader, node: &Node, board: Board) -> Vec<(Square, S
     arrows
 }
 
-fn read_crop(reader: &mut Reader, node: &Node, board: Board) -> Option<Crop> {
+fn read_crop(reader: &mut Reader, node: &Node, board: Option<Board>) -> Option<Crop> {
     let (one, other) = read_pair(reader, node, "a crop", "a1-e5")?;
     let corner = |pick: fn(u8, u8) -> u8| Square::new(pick(one.file(), other.file()), pick(one.rank(), other.rank()));
     let crop = Crop { from: corner(u8::min)?, to: corner(u8::max)? };
+    let board = board?;
     let (size, squares) = (board.shape().size(), board.shape().squares());
     if crop.to.file() >= size || crop.to.rank() >= size || !squares.iter().any(|square| crop.contains(square)) {
         let problem = reader.error(node.span.clone(), "this crop goes beyond the board");
@@ -367,10 +368,9 @@ fn read_pair(reader: &mut Reader, node: &Node, what: &str, example: &str) -> Opt
     pair
 }
 
-fn on_board(reader: &mut Reader, square: Square, span: Span, board: Board) -> Option<Square> {
-    if board.shape().squares().contains(square) {
-        return Some(square);
-    }
+fn on_board(reader: &mut Reader, square: Square, span: Span, board: Option<Board>) -> Option<Square> {
+    let outside = |board: &Board| !board.shape().squares().contains(square);
+    let Some(board) = board.filter(outside) else { return Some(square) };
     let problem = reader.error(span, format!("{square} is off this board"));
     reader.problem(problem.help(format!("the board is {}; only its squares can be drawn on", board.name())));
     None

@@ -637,10 +637,27 @@ fn other_things_that_do_not_go_together_are_told() {
 }
 
 #[test]
+fn what_depends_on_an_unknown_board_or_number_of_players_is_not_judged() {
+    let text = format!(
+        "title: A\nrules: {{board: octogon, players: 5, handicap: {{red: [c1]}}}}\n{}\nscript:\n\
+         - show: {{marks: {{j3: A}}, crop: i1-j9, arrows: [a1-j3]}}\n- expect: {{position: ./., at: {{k1: off}}}}\n",
+        BLOCK.replace("black", "green")
+    );
+    tells(
+        &text,
+        &[
+            (2, 16, "`octogon` is not a board"),
+            (2, 34, "`5` is not a number of players"),
+            (15, 32, "`k1` is no square"),
+        ],
+    );
+}
+
+#[test]
 fn every_problem_of_a_file_is_told_at_its_place_in_the_order_of_the_file() {
     let text = "\
 titel: Ü
-rules: {board: 8x9, blocked: [c2, k5], goal: mots}
+rules: {opening: fre, blocked: [c2, k5], goal: mots}
 position: |
   . . . . . . . .
   . . . . . . . .
@@ -664,9 +681,9 @@ script:
         &[
             (1, 1, "a scenario has no key `titel`"),
             (1, 1, "this scenario has no title"),
-            (2, 16, "`8x9` is not a board"),
-            (2, 35, "`k5` is no square"),
-            (2, 46, "`mots` is not a goal"),
+            (2, 18, "`fre` is not an opening"),
+            (2, 37, "`k5` is no square"),
+            (2, 48, "`mots` is not a goal"),
             (7, 11, "`Z` is no sign of a drawing"),
             (11, 3, "rank 8 has 7 signs; the board has 8 files"),
             (11, 17, "this line draws rank 8, and its gutter says 7"),
