@@ -42,7 +42,7 @@ impl Case {
             match key {
                 "board" => case.options.board = Board::ALL.into_iter().find(|board| board.name() == rest)?,
                 "players" => {
-                    let count = rest.parse().ok()?;
+                    let count = rest.parse::<usize>().ok()?;
                     case.options.players = Players::ALL.into_iter().find(|players| players.count() == count)?;
                 }
                 "opening" => {

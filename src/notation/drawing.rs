@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::foreign;
+use super::{count, foreign};
 use crate::rules::{Cell, Disc, Discs, Position, Shape, Square, SquareSet};
 
 /// A position as it is drawn, on the squares of a board.
@@ -102,27 +102,7 @@ fn lines(text: &str, size: usize) -> Vec<Line<'_>> {
 }
 
 fn read_rank(line: &Line, rank: u8, shape: Shape, drawing: &mut Drawing) -> Vec<NotADrawing> {
-    let mut problems = Vec::new();
-    let mut signs = Vec::new();
-    let mut rest = line.text.char_indices().peekable();
-    while let Some((at, sign)) = rest.next() {
-        let start = line.start + at;
-        if sign.is_ascii_digit() {
-            let mut number = sign.to_string();
-            while let Some((_, digit)) = rest.next_if(|(_, sign)| sign.is_ascii_digit()) {
-                number.push(digit);
-            }
-            if number != (rank + 1).to_string() {
-                problems.push(NotADrawing {
-                    span: start..start + number.len(),
-                    message: format!("this line draws rank {}, and its gutter says {number}", rank + 1),
-                    help: "ranks are drawn from the top, rank 1 first".to_owned(),
-                });
-            }
-        } else if !sign.is_whitespace() {
-            signs.push((start..start + sign.len_utf8(), sign));
-        }
-    }
+    let (signs, mut problems) = without_gutter(line, rank);
     let size = usize::from(shape.size());
     if signs.len() != size {
         let found = count(signs.len(), "sign", "signs");
@@ -158,6 +138,28 @@ fn read_rank(line: &Line, rank: u8, shape: Shape, drawing: &mut Drawing) -> Vec<
     problems
 }
 
+type Signs = Vec<(Range<usize>, char)>;
+
+/// The signs of a line, and what is wrong with the numbers before and after them.
+fn without_gutter(line: &Line, rank: u8) -> (Signs, Vec<NotADrawing>) {
+    let gutter = |sign: char| sign.is_whitespace() || sign.is_ascii_digit();
+    let start = line.text.len() - line.text.trim_start_matches(gutter).len();
+    let end = line.text.trim_end_matches(gutter).len().max(start);
+    let problem = |from: usize, to: usize| {
+        let number = line.text[from..to].trim();
+        let at = line.start + to - line.text[from..to].trim_start().len();
+        (!number.is_empty() && number != (rank + 1).to_string()).then(|| NotADrawing {
+            span: at..at + number.len(),
+            message: format!("this line draws rank {}, and its gutter says {number}", rank + 1),
+            help: "ranks are drawn from the top, rank 1 first".to_owned(),
+        })
+    };
+    let problems = problem(0, start).into_iter().chain(problem(end, line.text.len())).collect();
+    let signs = line.text[start..end].char_indices().filter(|(_, sign)| !sign.is_whitespace());
+    let place = |at: usize, sign: char| line.start + start + at..line.start + start + at + sign.len_utf8();
+    (signs.map(|(at, sign)| (place(at, sign), sign)).collect(), problems)
+}
+
 const SIGNS: &str =
     "the signs are `.` empty, `B W R G` discs (`X` is B, `O` is W), `N` neutral, `#` blocked, `_` off the board";
 
@@ -178,10 +180,6 @@ fn read_sign(sign: char) -> Result<Cell, String> {
             });
         }
     })
-}
-
-fn count(number: usize, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
 }
 
 #[cfg(test)]
@@ -252,6 +250,15 @@ mod tests {
     #[test]
     fn a_gutter_with_the_wrong_number_is_found() {
         let drawn = START.replacen("/........", "/1........", 1);
-        assert_eq!(first_problem(&drawn).0, "this line draws rank 2, and its gutter says 1");
+        assert_eq!(first_problem(&drawn), ("this line draws rank 2, and its gutter says 1".to_owned(), 9..10));
+        let drawn = START.replacen("/........", "/........ 3", 1);
+        assert_eq!(first_problem(&drawn), ("this line draws rank 2, and its gutter says 3".to_owned(), 18..19));
+    }
+
+    #[test]
+    fn a_number_among_the_signs_is_no_gutter() {
+        let drawn = START.replacen("/........", "/.2......", 1);
+        assert_eq!(first_problem(&drawn), ("`2` is no sign of a drawing".to_owned(), 10..11));
+        assert_eq!(first_problem("8/8/8/3WB3/3BW3/8/8/8").0, "this line draws rank 1, and its gutter says 8");
     }
 }

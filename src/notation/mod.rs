@@ -4,7 +4,7 @@ mod drawing;
 
 use std::ops::Range;
 
-pub use drawing::{Drawing, board, read_drawing, rows, sign};
+pub use drawing::{Drawing, NotADrawing, board, read_drawing, rows, sign};
 
 use crate::rules::{Board, Colour, Disc, Players, Square, SquareSet};
 
@@ -109,6 +109,11 @@ pub fn players(text: &str) -> Option<Players> {
     Players::ALL.into_iter().find(|players| text == players.count().to_string())
 }
 
+/// `1 rank`, `2 ranks`.
+pub(crate) fn count(number: usize, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
+}
+
 /// The first letter that only looks like a Latin one: itself, the Latin one, and its name.
 fn foreign(word: &str) -> Option<(char, char, &'static str)> {
     word.chars().find_map(|sign| {
@@ -129,6 +134,11 @@ fn foreign(word: &str) -> Option<(char, char, &'static str)> {
             'І' | 'і' => ("Cyrillic I", 'I'),
             'О' | 'о' => ("Cyrillic O", 'O'),
             'Х' | 'х' => ("Cyrillic Ha", 'X'),
+            'Ј' | 'ј' => ("Cyrillic Je", 'J'),
+            'Ԁ' | 'ԁ' => ("Cyrillic Komi De", 'D'),
+            'Ԍ' | 'ԍ' => ("Cyrillic Komi Sje", 'G'),
+            'Һ' | 'һ' => ("Cyrillic Shha", 'H'),
+            'Ԝ' | 'ԝ' => ("Cyrillic We", 'W'),
             _ => return None,
         };
         let latin = if sign.is_lowercase() { latin.to_ascii_lowercase() } else { latin };

@@ -8,12 +8,16 @@ use crate::rules::{Cell, Colour, Disc, MoveKind, Outcome, Position, Refused, Squ
 pub(super) struct Wrong {
     /// What the rules give, and what was claimed.
     pub message: String,
-    /// What the rules give, as it is written in a scenario.
-    pub paste: Option<String>,
+    /// What to do; what the rules give stands in it as it is written in a scenario.
+    pub help: String,
 }
 
 fn wrong(message: impl Into<String>, paste: impl Into<String>) -> Result<(), Wrong> {
-    Err(Wrong { message: message.into(), paste: Some(paste.into()) })
+    Err(Wrong { message: message.into(), help: rules_give(&paste.into()) })
+}
+
+fn rules_give(paste: &str) -> String {
+    format!("the rules give: `{paste}`")
 }
 
 /// Holds a claim against the position, and the play that led there.
@@ -52,13 +56,13 @@ pub(super) fn refused(position: &Position, square: Square, claimed: Option<Refus
                 why(reason, square, position),
                 claimed.name()
             ),
-            paste: Some(format!("because: {}", reason.name())),
+            help: rules_give(&format!("because: {}", reason.name())),
         }),
         (None, _) => {
             let flips = position.flips(square);
             let what = if flips.is_empty() { "flips nothing".to_owned() } else { format!("flips {}", sentence(flips)) };
             let message = format!("{square} is not refused: {} may play there, and it {what}", turn_name(position));
-            Err(Wrong { message, paste: None })
+            Err(Wrong { message, help: "leave it out, or `play` it".to_owned() })
         }
     }
 }
@@ -76,25 +80,23 @@ fn by(colour: Colour, played: Option<&Played>) -> Result<(), Wrong> {
 fn flipped(claimed: SquareSet, after: &Position, played: Option<&Played>) -> Result<(), Wrong> {
     let Some(played) = played else { return Ok(()) };
     let extra = |square| match after.cell(square) {
-        Cell::Disc(disc) if square == played.square => format!("the {} disc just played", disc.name()),
+        Cell::Disc(disc) if square == played.square => format!("is the {} disc just played", disc.name()),
         cell => not_flipped(cell, played.by),
     };
-    sets("flips", played.square, played.flips(), claimed, extra)
+    let given = played.flips();
+    sets(played.square, given, claimed, extra).or_else(|message| wrong(message, format!("flips: {}", list(given))))
 }
 
 fn flips(square: Square, claimed: SquareSet, position: &Position) -> Result<(), Wrong> {
     if let Some(reason) = position.refused(square) {
         let message = format!("{square} may not be played: {}", why(reason, square, position));
-        return Err(Wrong { message, paste: None });
+        return Err(Wrong { message, help: "claim that with `reject`".to_owned() });
     }
     let own = position.turn();
     let extra = |square| own.map_or_else(String::new, |own| not_flipped(position.cell(square), own));
-    match sets("flips", square, position.flips(square), claimed, extra) {
-        Err(wrong) => {
-            Err(Wrong { paste: Some(format!("flips: {{{square}: {}}}", list(position.flips(square)))), ..wrong })
-        }
-        fine => fine,
-    }
+    let given = position.flips(square);
+    sets(square, given, claimed, extra)
+        .or_else(|message| wrong(message, format!("flips: {{{square}: {}}}", list(given))))
 }
 
 fn not_flipped(cell: Cell, own: Colour) -> String {
@@ -108,19 +110,12 @@ fn not_flipped(cell: Cell, own: Colour) -> String {
 }
 
 /// `c5 flips d5 and e5; claimed d5 and d6 (e5 is missing; d6 is empty)`.
-fn sets(
-    key: &str,
-    square: Square,
-    given: SquareSet,
-    claimed: SquareSet,
-    extra: impl Fn(Square) -> String,
-) -> Result<(), Wrong> {
+fn sets(square: Square, given: SquareSet, claimed: SquareSet, extra: impl Fn(Square) -> String) -> Result<(), String> {
     let difference = difference(given, claimed, extra);
     if difference.is_empty() {
         return Ok(());
     }
-    let message = format!("{square} flips {}; claimed {} ({difference})", sentence(given), sentence(claimed));
-    wrong(message, format!("{key}: {}", list(given)))
+    Err(format!("{square} flips {}; claimed {} ({difference})", sentence(given), sentence(claimed)))
 }
 
 fn difference(given: SquareSet, claimed: SquareSet, extra: impl Fn(Square) -> String) -> String {
@@ -190,7 +185,8 @@ fn discs(disc: Disc, claimed: usize, position: &Position) -> Result<(), Wrong> {
         return Ok(());
     }
     let on = if squares.is_empty() { String::new() } else { format!(", on {}", sentence(squares)) };
-    let message = format!("there are {} {} discs{on}; claimed {claimed}", squares.len(), disc.name());
+    let (verb, discs) = if squares.len() == 1 { ("is", "disc") } else { ("are", "discs") };
+    let message = format!("there {verb} {} {} {discs}{on}; claimed {claimed}", squares.len(), disc.name());
     wrong(message, format!("discs: {{{}}}", counts(position)))
 }
 
@@ -213,7 +209,8 @@ fn empty(claimed: usize, position: &Position) -> Result<(), Wrong> {
         return Ok(());
     }
     let few = if (1..=6).contains(&given.len()) { format!(" ({})", sentence(given)) } else { String::new() };
-    wrong(format!("{} squares are empty{few}; claimed {claimed}", given.len()), format!("empty: {}", given.len()))
+    let squares = if given.len() == 1 { "square is" } else { "squares are" };
+    wrong(format!("{} {squares} empty{few}; claimed {claimed}", given.len()), format!("empty: {}", given.len()))
 }
 
 fn at(square: Square, claimed: Cell, position: &Position) -> Result<(), Wrong> {
@@ -240,7 +237,8 @@ fn different_board(drawing: &crate::notation::Drawing, position: &Position) -> R
     if differ.len() > 6 {
         parts.push(format!("and {} more", differ.len() - 6));
     }
-    Err(Wrong { message: format!("the board is not as drawn: {}", parts.join("; ")), paste: None })
+    let message = format!("the board is not as drawn: {}", parts.join("; "));
+    Err(Wrong { message, help: "the board below can be pasted under `position: |1`".to_owned() })
 }
 
 fn blocked(claimed: SquareSet, position: &Position) -> Result<(), Wrong> {

@@ -1,5 +1,6 @@
 //! A scenario file as it is written: its keys, read but not yet judged.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::script::{Step, read_plays, read_script};
@@ -45,7 +46,7 @@ pub(super) fn read(reader: &mut Reader, root: &Node, in_page: bool) -> Option<Fi
     let mut set_up = read_rules(reader, fields.get("rules"));
     read_position(reader, &fields, &mut set_up);
     let after = fields.get("after").map_or_else(Vec::new, |node| read_after(reader, node));
-    let script = fields.get("script").map_or_else(Vec::new, |node| read_script(reader, node, set_up.options.board));
+    let script = fields.get("script").map_or_else(Vec::new, |node| read_script(reader, node, set_up.board));
     let refused = fields.get("refused").and_then(|node| Some((read_refused(reader, node)?, node.span.clone())));
     if refused.is_some() {
         refuse_beside_refused(reader, &fields);
@@ -64,10 +65,10 @@ fn read_version(reader: &mut Reader, fields: &Fields) {
 }
 
 fn read_covers(reader: &mut Reader, node: &Node) -> Vec<(String, Span)> {
-    let mut covers: Vec<(String, Span)> = Vec::new();
+    let (mut covers, mut ids) = (Vec::new(), BTreeSet::new());
     for item in reader.list(node, "`covers`").unwrap_or_default() {
         let Some(id) = reader.text(item, "a rule id") else { continue };
-        if covers.iter().any(|(earlier, _)| earlier == id) {
+        if !ids.insert(id) {
             reader.problem(reader.error(item.span.clone(), format!("`{id}` stands twice")).help("keep one of them"));
         }
         covers.push((id.to_owned(), item.span.clone()));
@@ -80,7 +81,7 @@ fn read_position(reader: &mut Reader, fields: &Fields, set_up: &mut SetUp) {
     set_up.turn = turn.and_then(|(_, node)| playing_colour(reader, node, set_up));
     match (fields.entry("position"), turn) {
         (Some((key, node)), turn) => {
-            set_up.position = drawing(reader, node, set_up.options.board).map(|drawing| (drawing, node.span.clone()));
+            set_up.position = drawing(reader, node, set_up.board).map(|drawing| (drawing, node.span.clone()));
             if turn.is_none() {
                 let problem = reader.error(key.span.clone(), "a drawn position does not say who is to move");
                 reader.problem(problem.help("add a line `turn: black` (or another colour)"));
@@ -96,23 +97,26 @@ fn read_position(reader: &mut Reader, fields: &Fields, set_up: &mut SetUp) {
 
 fn playing_colour(reader: &mut Reader, node: &Node, set_up: &SetUp) -> Option<Colour> {
     let colour = read_colour(reader, node)?;
-    let players = set_up.options.players;
-    if players.include(colour) {
-        return Some(colour);
-    }
+    let Some(players) = set_up.players.filter(|players| !players.include(colour)) else { return Some(colour) };
     let message = format!("{} does not play in a game of {} players", colour.name(), players.count());
     reader.problem(reader.error(node.span.clone(), message).help("set `rules: {players: …}`, or name another colour"));
     None
 }
 
-/// A drawn position.
-pub(super) fn drawing(reader: &mut Reader, node: &Node, board: Board) -> Option<Drawing> {
+/// A drawn position; it is not judged where the board is not known.
+pub(super) fn drawing(reader: &mut Reader, node: &Node, board: Option<Board>) -> Option<Drawing> {
     let text = reader.text(node, "a drawn position")?;
-    match read_drawing(text, board.shape()) {
+    if !text.trim().contains(['\n', '/']) {
+        let problem = reader.error(node.span.clone(), "this drawing is one line, and a rank is a line");
+        reader.problem(problem.help("write `|` after the key and a line for each rank under it, or `/` between ranks"));
+        return None;
+    }
+    match read_drawing(text, board?.shape()) {
         Ok(drawing) => Some(drawing),
         Err(problems) => {
+            let parts = reader.parts(node);
             for problem in problems {
-                let span = reader.within(node, problem.span);
+                let span = parts.place(problem.span);
                 reader.problem(reader.error(span, problem.message).help(problem.help));
             }
             None

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use super::file::{Span, drawing, read_colour};
 use super::frame::{Claim, Crop, Mark, Show};
-use crate::notation;
+use crate::diagnostic::nearest;
+use crate::notation::{self, count};
 use crate::rules::{Board, Cell, Colour, Disc, MoveKind, Outcome, Refused, Square, SquareSet};
-use crate::yaml::{Fields, Node, Reader, Value};
+use crate::yaml::{Fields, Key, Node, Reader, Value};
 
 /// The most steps in a script.
 const MOST_STEPS: usize = 400;
@@ -14,9 +15,27 @@ const MOST_STEPS: usize = 400;
 /// A step.
 pub(super) enum Step {
     Play(Play),
-    Reject { squares: Vec<(Square, Span)>, because: Option<Vec<(Refused, Span)>> },
+    Reject { squares: Vec<(Square, Span)>, because: Option<Because> },
     Expect(Vec<Written>),
     Show { show: Show, keys: Vec<(String, Span)>, preview: Option<Span> },
+}
+
+/// Why plays are refused.
+pub(super) enum Because {
+    /// All of them for one reason.
+    All((Refused, Span)),
+    /// Each for its own, in order.
+    Each(Vec<(Refused, Span)>),
+}
+
+impl Because {
+    /// The reason for the play of this number.
+    pub fn of(&self, number: usize) -> Option<&(Refused, Span)> {
+        match self {
+            Self::All(reason) => Some(reason),
+            Self::Each(reasons) => reasons.get(number),
+        }
+    }
 }
 
 /// One play or several, with the claims beside it.
@@ -36,7 +55,7 @@ pub(super) struct Written {
     pub span: Span,
 }
 
-pub(super) fn read_script(reader: &mut Reader, node: &Node, board: Board) -> Vec<Step> {
+pub(super) fn read_script(reader: &mut Reader, node: &Node, board: Option<Board>) -> Vec<Step> {
     let steps = reader.list(node, "`script`").unwrap_or_default();
     if let Some(step) = steps.get(MOST_STEPS) {
         let message = format!("this script has {} steps; the most is {MOST_STEPS}", steps.len());
@@ -48,7 +67,7 @@ pub(super) fn read_script(reader: &mut Reader, node: &Node, board: Board) -> Vec
     steps.iter().filter_map(|step| read_step(reader, step, board)).collect()
 }
 
-fn read_step(reader: &mut Reader, node: &Node, board: Board) -> Option<Step> {
+fn read_step(reader: &mut Reader, node: &Node, board: Option<Board>) -> Option<Step> {
     const VERBS: [(&str, &[&str]); 4] = [
         ("play", &["play", "by", "flips", "passed"]),
         ("reject", &["reject", "because"]),
@@ -61,10 +80,7 @@ fn read_step(reader: &mut Reader, node: &Node, board: Board) -> Option<Step> {
     };
     let verbs: Vec<_> = VERBS.iter().filter(|(verb, _)| entries.iter().any(|(key, _)| key.name == *verb)).collect();
     let [(verb, keys)] = verbs[..] else {
-        let place = entries.first().map_or(node.span.clone(), |(key, _)| key.span.clone());
-        let message =
-            if verbs.is_empty() { "this step does nothing that is known" } else { "this is two steps in one" };
-        reader.problem(reader.error(place, message).help("a step has one of `play`, `reject`, `expect` and `show`"));
+        not_one_verb(reader, node, entries, verbs.is_empty());
         return None;
     };
     let fields = reader.fields(node, &format!("a `{verb}` step"), keys)?;
@@ -77,6 +93,16 @@ fn read_step(reader: &mut Reader, node: &Node, board: Board) -> Option<Step> {
     }
 }
 
+fn not_one_verb(reader: &mut Reader, node: &Node, entries: &[(Key, Node)], none: bool) {
+    let first = entries.first().map(|(key, _)| key);
+    let message = if none { "this step does nothing that is known" } else { "this is two steps in one" };
+    let like = first.filter(|_| none).and_then(|key| nearest(&key.name, ["play", "reject", "expect", "show"]));
+    let like = like.map_or_else(String::new, |verb| format!("did you mean `{verb}`? "));
+    let place = first.map_or(node.span.clone(), |key| key.span.clone());
+    let help = format!("{like}a step has one of `play`, `reject`, `expect` and `show`");
+    reader.problem(reader.error(place, message).help(help));
+}
+
 fn read_play(reader: &mut Reader, fields: &Fields, value: &Node) -> Play {
     let plays = read_plays(reader, value);
     if let (Some((key, _)), 2..) = (fields.entry("flips"), plays.len()) {
@@ -84,39 +110,47 @@ fn read_play(reader: &mut Reader, fields: &Fields, value: &Node) -> Play {
         reader.problem(problem.help("give the play that it is about a step of its own"));
     }
     let by = fields.get("by").and_then(|node| Some((read_colour(reader, node)?, node.span.clone())));
-    let flips = fields.get("flips").and_then(|node| Some((read_set(reader, node)?, node.span.clone())));
+    let flips = fields.get("flips").and_then(|node| Some((read_set(reader, node, "`flips`")?, node.span.clone())));
     let passed = fields.get("passed").and_then(|node| Some((read_passed(reader, node)?, node.span.clone())));
     Play { plays, by, flips, passed }
 }
 
 fn read_reject(reader: &mut Reader, fields: &Fields, value: &Node) -> Step {
-    let words = Refused::ALL.map(|reason| (reason.name(), reason));
     let squares = read_squares(reader, value);
-    let because = fields.get("because").map(|node| {
-        let items = reader.one_or_more(node);
-        let reason =
-            |item: &Node| Some((reader.one_of(item, "a reason for refusing a play", &words)?, item.span.clone()));
-        let reasons: Vec<_> = items.iter().filter_map(reason).collect();
-        if reasons.len() == items.len() && reasons.len() != squares.len() {
-            let message = format!("{} squares and {} reasons", squares.len(), reasons.len());
-            let problem = reader.error(node.span.clone(), message);
-            reader.problem(problem.help("give one reason for each square, in the same order"));
-        }
-        reasons
-    });
-    if squares.is_empty() {
-        reader.problem(reader.error(value.span.clone(), "`reject` names no square"));
+    let because = fields.get("because").and_then(|node| read_because(reader, node, value));
+    if matches!(&value.value, Value::List(items) if items.is_empty()) {
+        let problem = reader.error(value.span.clone(), "`reject` names no square");
+        reader.problem(problem.help("name the squares that may not be played"));
     }
     Step::Reject { squares, because }
+}
+
+fn read_because(reader: &mut Reader, node: &Node, squares: &Node) -> Option<Because> {
+    let Value::List(items) = &node.value else { return read_reason(reader, node).map(Because::All) };
+    let number = reader.one_or_more(squares).len();
+    if items.len() != number {
+        let message = format!("{} and {}", count(number, "square", "squares"), count(items.len(), "reason", "reasons"));
+        let problem = reader.error(node.span.clone(), message);
+        reader.problem(problem.help("give one reason for each square, in the same order"));
+    }
+    Some(Because::Each(items.iter().filter_map(|item| read_reason(reader, item)).collect()))
+}
+
+fn read_reason(reader: &mut Reader, node: &Node) -> Option<(Refused, Span)> {
+    let words = Refused::ALL.map(|reason| (reason.name(), reason));
+    Some((reader.one_of(node, "a reason for refusing a play", &words)?, node.span.clone()))
 }
 
 /// One play, or several as in a transcript.
 pub(super) fn read_plays(reader: &mut Reader, node: &Node) -> Vec<(Square, Span)> {
     let Some(text) = reader.text(node, "a play") else { return Vec::new() };
     match notation::transcript(text) {
-        Ok(plays) => plays.into_iter().map(|(square, span)| (square, reader.within(node, span))).collect(),
+        Ok(plays) => {
+            let parts = reader.parts(node);
+            plays.into_iter().map(|(square, span)| (square, parts.place(span))).collect()
+        }
         Err(word) => {
-            let span = reader.within(node, word.span.clone());
+            let span = reader.parts(node).place(word.span.clone());
             let problem = reader.error(span, word.message());
             reader.problem(problem.help(word.help()));
             Vec::new()
@@ -145,8 +179,8 @@ fn named_square(reader: &mut Reader, text: &str, span: Span) -> Option<Square> {
 }
 
 /// A list of squares, none twice.
-fn read_set(reader: &mut Reader, node: &Node) -> Option<SquareSet> {
-    reader.list(node, "this")?;
+fn read_set(reader: &mut Reader, node: &Node, what: &str) -> Option<SquareSet> {
+    reader.list(node, what)?;
     let mut set = SquareSet::EMPTY;
     for (square, span) in read_squares(reader, node) {
         if set.contains(square) {
@@ -165,14 +199,14 @@ fn read_passed(reader: &mut Reader, node: &Node) -> Option<Option<Colour>> {
 const CLAIMS: [&str; 12] =
     ["turn", "legal", "move", "flips", "discs", "empty", "at", "position", "blocked", "passed", "over", "winner"];
 
-fn read_expect(reader: &mut Reader, node: &Node, board: Board) -> Vec<Written> {
+fn read_expect(reader: &mut Reader, node: &Node, board: Option<Board>) -> Vec<Written> {
     let Some(fields) = reader.fields(node, "`expect`", &CLAIMS) else { return Vec::new() };
     let mut written = Vec::new();
     for (key, node) in fields.iter() {
         let before = written.len();
         match key.name.as_str() {
             "flips" => read_each(reader, node, "`flips`", &mut written, |reader, key, node, span| {
-                Some(Claim::Flips(named_square(reader, key, span)?, read_set(reader, node)?))
+                Some(Claim::Flips(named_square(reader, key, span)?, read_set(reader, node, "what a play flips")?))
             }),
             "discs" => read_each(reader, node, "`discs`", &mut written, |reader, key, node, span| {
                 let words = Disc::ALL.map(|disc| (disc.name(), disc));
@@ -217,11 +251,11 @@ fn read_each(
     }
 }
 
-fn read_claim(reader: &mut Reader, name: &str, node: &Node, board: Board) -> Option<Claim> {
+fn read_claim(reader: &mut Reader, name: &str, node: &Node, board: Option<Board>) -> Option<Claim> {
     Some(match name {
         "turn" => Claim::Turn(read_colour(reader, node)?),
-        "legal" => Claim::Legal(read_set(reader, node)?),
-        "blocked" => Claim::Blocked(read_set(reader, node)?),
+        "legal" => Claim::Legal(read_set(reader, node, "`legal`")?),
+        "blocked" => Claim::Blocked(read_set(reader, node, "`blocked`")?),
         "passed" => Claim::Passed(read_passed(reader, node)?),
         "over" => Claim::Over(reader.flag(node, "`over`")?),
         "empty" => Claim::Empty(usize::try_from(reader.number(node, "`empty`")?).ok()?),
@@ -240,7 +274,7 @@ fn read_claim(reader: &mut Reader, name: &str, node: &Node, board: Board) -> Opt
 
 const SHOWS: [&str; 7] = ["legal", "marks", "arrows", "preview", "crop", "numbers", "note"];
 
-fn read_show(reader: &mut Reader, node: &Node, board: Board) -> Option<Step> {
+fn read_show(reader: &mut Reader, node: &Node, board: Option<Board>) -> Option<Step> {
     let fields = reader.fields(node, "`show`", &SHOWS)?;
     let mut show = Show::default();
     let mut preview = None;
@@ -263,14 +297,21 @@ fn read_show(reader: &mut Reader, node: &Node, board: Board) -> Option<Step> {
     Some(Step::Show { show, keys, preview })
 }
 
-fn read_marks(reader: &mut Reader, node: &Node, board: Board) -> BTreeMap<Square, Mark> {
+fn read_marks(reader: &mut Reader, node: &Node, board: Option<Board>) -> BTreeMap<Square, Mark> {
     let Some(entries) = reader.entries(node, "`marks`") else { return BTreeMap::new() };
-    let mark = |(key, node): &(crate::yaml::Key, Node)| {
+    let mut marks = BTreeMap::new();
+    let mut mark = |(key, node): &(Key, Node)| {
         let square = named_square(reader, &key.name, key.span.clone())?;
         let square = on_board(reader, square, key.span.clone(), board)?;
-        Some((square, read_mark(reader, node)?))
+        let mark = read_mark(reader, node)?;
+        if marks.insert(square, mark).is_some() {
+            let problem = reader.error(key.span.clone(), format!("{square} is marked twice"));
+            reader.problem(problem.help("keep one of the marks"));
+        }
+        Some(())
     };
-    entries.iter().filter_map(mark).collect()
+    entries.iter().for_each(|entry| _ = mark(entry));
+    marks
 }
 
 fn read_mark(reader: &mut Reader, node: &Node) -> Option<Mark> {
@@ -289,7 +330,7 @@ fn read_mark(reader: &mut Reader, node: &Node) -> Option<Mark> {
     }
 }
 
-fn read_arrows(reader: &mut Reader, node: &Node, board: Board) -> Vec<(Square, Square)> {
+fn read_arrows(reader: &mut Reader, node: &Node, board: Option<Board>) -> Vec<(Square, Square)> {
     let mut arrows = Vec::new();
     for item in reader.list(node, "`arrows`").unwrap_or_default() {
         let Some((from, to)) = read_pair(reader, item, "an arrow", "c5-f5") else { continue };
@@ -303,10 +344,11 @@ fn read_arrows(reader: &mut Reader, node: &Node, board: Board) -> Vec<(Square, S
     arrows
 }
 
-fn read_crop(reader: &mut Reader, node: &Node, board: Board) -> Option<Crop> {
+fn read_crop(reader: &mut Reader, node: &Node, board: Option<Board>) -> Option<Crop> {
     let (one, other) = read_pair(reader, node, "a crop", "a1-e5")?;
     let corner = |pick: fn(u8, u8) -> u8| Square::new(pick(one.file(), other.file()), pick(one.rank(), other.rank()));
     let crop = Crop { from: corner(u8::min)?, to: corner(u8::max)? };
+    let board = board?;
     let (size, squares) = (board.shape().size(), board.shape().squares());
     if crop.to.file() >= size || crop.to.rank() >= size || !squares.iter().any(|square| crop.contains(square)) {
         let problem = reader.error(node.span.clone(), "this crop goes beyond the board");
@@ -326,10 +368,9 @@ fn read_pair(reader: &mut Reader, node: &Node, what: &str, example: &str) -> Opt
     pair
 }
 
-fn on_board(reader: &mut Reader, square: Square, span: Span, board: Board) -> Option<Square> {
-    if board.shape().squares().contains(square) {
-        return Some(square);
-    }
+fn on_board(reader: &mut Reader, square: Square, span: Span, board: Option<Board>) -> Option<Square> {
+    let outside = |board: &Board| !board.shape().squares().contains(square);
+    let Some(board) = board.filter(outside) else { return Some(square) };
     let problem = reader.error(span, format!("{square} is off this board"));
     reader.problem(problem.help(format!("the board is {}; only its squares can be drawn on", board.name())));
     None

@@ -10,6 +10,10 @@ use crate::yaml::{Node, Reader, Value};
 /// What a file asks for.
 pub(super) struct SetUp {
     pub options: Options,
+    /// The board and the players, unless what the file says of them cannot be read:
+    /// then nothing that depends on them is judged.
+    pub board: Option<Board>,
+    pub players: Option<Players>,
     /// Where `rules` stands, if it does.
     pub rules: Option<Span>,
     /// Where `blocked` stands in it, if it does.
@@ -21,7 +25,8 @@ pub(super) struct SetUp {
 /// Reads `rules`, or takes the standard ones where the file has none.
 pub(super) fn read_rules(reader: &mut Reader, node: Option<&Node>) -> SetUp {
     let rules = node.map(|node| node.span.clone());
-    let mut set_up = SetUp { options: Options::default(), rules, blocked: None, position: None, turn: None };
+    let (options, board, players) = (Options::default(), Some(Board::default()), Some(Players::default()));
+    let mut set_up = SetUp { options, board, players, rules, blocked: None, position: None, turn: None };
     let keys = ["board", "players", "goal", "opening", "blocked", "handicap"];
     let Some(fields) = node.and_then(|node| reader.fields(node, "`rules`", &keys)) else { return set_up };
     let options = &mut set_up.options;
@@ -29,10 +34,14 @@ pub(super) fn read_rules(reader: &mut Reader, node: Option<&Node>) -> SetUp {
     let players = [("2", Players::Two), ("3", Players::Three), ("4", Players::Four)];
     let goals = [("most", Goal::Most), ("fewest", Goal::Fewest)];
     let openings = [("standard", Opening::Standard), ("free", Opening::Free)];
-    let board = fields.get("board").and_then(|node| reader.one_of(node, "a board", &boards));
-    options.board = board.unwrap_or_default();
-    let players = fields.get("players").and_then(|node| reader.one_of(node, "a number of players", &players));
-    options.players = players.unwrap_or_default();
+    if let Some(node) = fields.get("board") {
+        set_up.board = reader.one_of(node, "a board", &boards);
+        options.board = set_up.board.unwrap_or_default();
+    }
+    if let Some(node) = fields.get("players") {
+        set_up.players = reader.one_of(node, "a number of players", &players);
+        options.players = set_up.players.unwrap_or_default();
+    }
     let goal = fields.get("goal").and_then(|node| reader.one_of(node, "a goal", &goals));
     options.goal = goal.unwrap_or_default();
     let opening = fields.get("opening").and_then(|node| reader.one_of(node, "an opening", &openings));
@@ -41,7 +50,7 @@ pub(super) fn read_rules(reader: &mut Reader, node: Option<&Node>) -> SetUp {
         set_up.blocked = Some(node.span.clone());
         options.blocked = read_blocked(reader, node).unwrap_or(Blocked::Named(Vec::new()));
     }
-    let players = options.players;
+    let players = set_up.players;
     options.handicap = fields.get("handicap").and_then(|node| read_handicap(reader, node, players));
     set_up
 }
@@ -75,7 +84,7 @@ fn read_draw(reader: &mut Reader, node: &Node) -> Option<Draw> {
     Some(Draw { n: n?, seed })
 }
 
-fn read_handicap(reader: &mut Reader, node: &Node, players: Players) -> Option<Handicap> {
+fn read_handicap(reader: &mut Reader, node: &Node, players: Option<Players>) -> Option<Handicap> {
     let fields = reader.entries(node, "`handicap`")?;
     let mut entries = fields.iter();
     let (Some((key, corners)), None) = (entries.next(), entries.next()) else {
@@ -85,7 +94,7 @@ fn read_handicap(reader: &mut Reader, node: &Node, players: Players) -> Option<H
     };
     let name = Value::Scalar { text: key.name.clone(), plain: true };
     let colour = read_colour(reader, &Node { span: key.span.clone(), value: name })?;
-    if !players.include(colour) {
+    if let Some(players) = players.filter(|players| !players.include(colour)) {
         let message = format!("{} does not play in a game of {} players", colour.name(), players.count());
         reader.problem(reader.error(key.span.clone(), message).help("name a colour that plays"));
         return None;

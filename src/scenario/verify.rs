@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::claims::{self, Wrong, name};
 use super::file::{self, File, Span};
 use super::frame::{Claim, Frame, Played, Proof, Scenario, Show};
-use super::script::{Play, Step, Written};
+use super::script::{Because, Play, Step, Written};
 use super::set_up::why;
 use crate::diagnostic::{Diagnostic, Source};
 use crate::notation::{board, sentence};
@@ -35,12 +35,14 @@ fn run(id: &str, source: &Arc<Source>, range: Range<usize>, in_page: bool) -> Re
     if range.len() > file::LARGEST {
         let problem =
             Diagnostic::error(format!("this scenario has {} bytes; the most is {}", range.len(), file::LARGEST));
-        return Err(vec![problem.at(source.start()).help("split it: a scenario shows one thing")]);
+        return Err(vec![problem.at(source.at(range.start..range.start)).help("split it: a scenario shows one thing")]);
     }
-    let root = yaml::parse(source, range)?;
+    let (root, mut problems) = yaml::parse_all(source, range);
+    let Some(root) = root else { return Err(problems) };
     let mut reader = Reader::new(source);
     let file = file::read(&mut reader, &root, in_page);
-    let problems = reader.finish();
+    problems.extend(reader.finish());
+    problems.sort_by_key(|problem| problem.place.as_ref().map(|place| place.span().start));
     let Some(file) = file.filter(|_| problems.is_empty()) else { return Err(problems) };
     let proof = match &file.refused {
         Some((reasons, span)) => prove_refused(source, &file, reasons, span)?,
@@ -65,16 +67,13 @@ fn prove_refused(
         return Ok(Proof::Refused { options, reasons: given });
     }
     let names = |reasons: &[Refusal]| reasons.iter().map(|reason| reason.name()).collect::<Vec<_>>().join(", ");
-    let message = if given.is_empty() {
-        "this set-up is not refused".to_owned()
+    let (found, help) = if given.is_empty() {
+        ("not refused".to_owned(), "leave `refused` out, and claim what happens in the game".to_owned())
     } else {
-        format!("this set-up is refused for {}; claimed {}", names(&given), names(claimed))
+        (format!("refused for {}", names(&given)), format!("the rules give: `refused: [{}]`", names(&given)))
     };
-    let mut problem = Diagnostic::error(message).at(source.at(span.clone()));
-    if !given.is_empty() {
-        problem = problem.help(format!("the rules give: `refused: [{}]`", names(&given)));
-    }
-    Err(vec![problem])
+    let message = format!("this set-up is {found}; claimed {}", names(claimed));
+    Err(vec![Diagnostic::error(message).at(source.at(span.clone())).help(help)])
 }
 
 fn prove_played(source: &Arc<Source>, file: &File) -> Result<Proof, Vec<Diagnostic>> {
@@ -164,7 +163,7 @@ impl<'a> Run<'a> {
     fn step(&mut self, step: &Step) {
         match step {
             Step::Play(play) => self.play(play),
-            Step::Reject { squares, because } => self.reject(squares, because.as_deref()),
+            Step::Reject { squares, because } => self.reject(squares, because.as_ref()),
             Step::Expect(written) => written.iter().for_each(|written| self.claim(written)),
             Step::Show { show, keys, preview } => self.show(show, keys, preview.as_ref()),
         }
@@ -215,21 +214,18 @@ impl<'a> Run<'a> {
     fn illegal(&mut self, square: Square, span: &Span, reason: Refused) {
         let position = self.position();
         let message = format!("{} cannot be played: {}", square, claims::why(reason, square, &position));
-        let help = match position.turn() {
-            Some(colour) => format!("{} may play {}", name(colour), sentence(position.legal())),
-            None => "leave the play out: the game has ended".to_owned(),
-        };
+        let help = may_play(&position, "play");
         let problem = Diagnostic::error(message).at(self.source.at(span.clone())).help(help);
         let problem = problem.note(self.board());
         self.problems.push(problem);
         self.stopped = true;
     }
 
-    fn reject(&mut self, squares: &[(Square, Span)], because: Option<&[(Refused, Span)]>) {
+    fn reject(&mut self, squares: &[(Square, Span)], because: Option<&Because>) {
         let position = self.position();
         self.claimed = true;
         for (number, (square, at)) in squares.iter().enumerate() {
-            let claimed = because.and_then(|reasons| reasons.get(number));
+            let claimed = because.and_then(|because| because.of(number));
             match claims::refused(&position, *square, claimed.map(|(reason, _)| *reason)) {
                 Ok(reason) => self.frame().claims.push(Claim::Refused(*square, reason)),
                 Err(wrong) => {
@@ -251,8 +247,7 @@ impl<'a> Run<'a> {
 
     fn wrong(&mut self, wrong: Wrong, span: &Span) {
         let problem = Diagnostic::error(wrong.message).at(self.source.at(span.clone())).note(self.board());
-        let help = wrong.paste.map(|paste| format!("the rules give: `{paste}`"));
-        self.problems.push(problem.help_maybe(help));
+        self.problems.push(problem.help(wrong.help));
     }
 
     fn show(&mut self, show: &Show, keys: &[(String, Span)], preview: Option<&Span>) {
@@ -267,7 +262,7 @@ impl<'a> Run<'a> {
         let refused = show.preview.and_then(|square| Some((square, position.refused(square)?)));
         if let (Some((square, reason)), Some(span)) = (refused, preview) {
             let message = format!("{square} cannot be previewed: {}", claims::why(reason, square, &position));
-            self.wrong(Wrong { message, paste: None }, span);
+            self.wrong(Wrong { message, help: may_play(&position, "preview") }, span);
         }
         merge(&mut self.frame().show, show);
     }
@@ -282,6 +277,14 @@ impl<'a> Run<'a> {
         let next =
             position.turn().map_or("the game is over".to_owned(), |colour: Colour| format!("{} to move", name(colour)));
         format!("{when}; {next}:\n{}", board(position))
+    }
+}
+
+/// What to do about a play that is refused.
+fn may_play(position: &Position, step: &str) -> String {
+    match position.turn() {
+        Some(colour) => format!("{} may play {}", name(colour), sentence(position.legal())),
+        None => format!("leave the {step} out: the game has ended"),
     }
 }
 

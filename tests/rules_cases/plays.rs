@@ -251,6 +251,18 @@ fn a_free_opening_fills_the_centre_before_anything_flips() {
 }
 
 #[test]
+fn a_placement_in_a_drawn_centre_flips_nothing_even_where_a_line_would_close() {
+    let rows = ["........", "........", "..B.....", "...W....", "........", "........", "........", "........"];
+    let start = black(Options { opening: Opening::Free, ..EIGHT }, &rows);
+    assert_eq!(start.legal(), squares("e4 d5 e5"));
+    assert_eq!(flips(&start, "e5"), SquareSet::EMPTY);
+    let next = play(start, "e5");
+    assert_eq!(next.discs().of(Disc::White), squares("d4"));
+    assert_eq!(next.turn(), Some(Colour::White));
+    assert_eq!(flips(&black(EIGHT, &rows), "e5"), squares("d4"));
+}
+
+#[test]
 fn a_handicap_adds_discs_on_corners_and_black_still_begins() {
     let handicap = Some(Handicap { colour: Colour::White, corners: named("a1 h8") });
     let start = rules(Options { handicap, ..EIGHT }).opening();

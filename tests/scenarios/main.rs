@@ -1,8 +1,11 @@
 //! Scenario files: what holds, and what is said of what does not.
+#![cfg(feature = "site")]
 
+mod attacks;
 mod claims;
 mod example_site;
 mod files;
+mod json;
 
 use outflank::diagnostic::{Diagnostic, Source};
 use outflank::scenario::{Scenario, verify};
@@ -18,6 +21,7 @@ fn script(before: &str, steps: &str) -> Result<Scenario, Vec<Diagnostic>> {
 }
 
 /// The line, the message and the help of every problem.
+#[track_caller]
 fn problems(result: Result<Scenario, Vec<Diagnostic>>) -> Vec<(usize, String, String)> {
     let told = |problem: Diagnostic| {
         let line = problem.place.as_ref().map_or(0, |place| place.line_column().0);
@@ -27,8 +31,21 @@ fn problems(result: Result<Scenario, Vec<Diagnostic>>) -> Vec<(usize, String, St
 }
 
 /// The only problem's message.
+#[track_caller]
 fn problem(result: Result<Scenario, Vec<Diagnostic>>) -> String {
     let mut all = problems(result);
     assert_eq!(all.len(), 1, "{all:#?}");
     all.remove(0).1
+}
+
+/// This holds.
+#[track_caller]
+fn holds(result: Result<Scenario, Vec<Diagnostic>>) -> Scenario {
+    result.unwrap_or_else(|problems| panic!("this should hold: {problems:#?}"))
+}
+
+/// This has one problem: at this line, with this message and this help.
+#[track_caller]
+fn fails(result: Result<Scenario, Vec<Diagnostic>>, line: usize, message: &str, help: &str) {
+    assert_eq!(problems(result), [(line, message.to_owned(), help.to_owned())]);
 }
