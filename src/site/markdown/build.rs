@@ -323,7 +323,7 @@ impl Builder<'_> {
         }
         let place = self.destination(written, &span);
         if let Some(rule) = written.strip_prefix("rule:").filter(|_| self.declares()) {
-            return self.rule(rule, place);
+            return self.rule(rule, place.start + "rule:".len().min(place.len())..place.end);
         }
         let written = if kind == LinkType::Email { format!("mailto:{written}") } else { written.to_owned() };
         let target = target::link(self.page, &written).unwrap_or_else(|(message, help)| {
