@@ -1,14 +1,13 @@
 //! Everything that a site is made of, read: pages, scenarios, examples, claims.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
 use std::sync::Arc;
 
 use rayon::prelude::*;
 
 use super::claims::{self, Named};
 use super::examples::{self, Examples};
-use super::markdown::{Document, Part, RuleRow};
+use super::markdown::{Cell, InPlace, Part, RuleRow};
 use super::page::{self, Page};
 use super::settings::Settings;
 use super::sources::{LanguageSources, Sources};
@@ -79,12 +78,16 @@ fn language(tag: &str, folder: &LanguageSources, named: &Named, drafts: bool) ->
     (language, problems)
 }
 
+/// A scenario that stands in a page.
+type InPage<'a> = (&'a Page, &'a InPlace);
+
 impl Content {
     fn verify(&mut self, files: &BTreeMap<String, Arc<Source>>) -> Vec<Diagnostic> {
         let (in_pages, mut problems) = self.in_pages();
         let files: Vec<_> = files.par_iter().map(|(id, source)| (id.clone(), verify(id, source))).collect();
-        let parts = in_pages.into_par_iter();
-        let parts: Vec<_> = parts.map(|(id, source, yaml)| (id.clone(), verify_part(&id, &source, yaml))).collect();
+        let part =
+            |(id, (page, part)): (&str, InPage<'_>)| (id.to_owned(), verify_part(id, &page.source, part.yaml.clone()));
+        let parts: Vec<_> = in_pages.into_par_iter().map(part).collect();
         for (id, verified) in files.into_iter().chain(parts) {
             match verified {
                 Ok(scenario) => _ = self.scenarios.insert(id, scenario),
@@ -98,26 +101,23 @@ impl Content {
     }
 
     /// The scenarios that stand in pages: each once, in the source language if it has the page.
-    fn in_pages(&self) -> (Vec<(String, Arc<Source>, Range<usize>)>, Vec<Diagnostic>) {
+    fn in_pages(&self) -> (BTreeMap<&str, InPage<'_>>, Vec<Diagnostic>) {
         let mut problems = Vec::new();
-        let mut found: BTreeMap<String, (Arc<Source>, Range<usize>, Range<usize>)> = BTreeMap::new();
+        let mut found: BTreeMap<&str, InPage<'_>> = BTreeMap::new();
         for page in self.tags().filter_map(|tag| self.languages.get(tag)).flat_map(|language| language.pages.values()) {
             for part in &page.document.scenarios {
-                match found.get(&part.id) {
-                    None => {
-                        let entry = (Arc::clone(&page.source), part.yaml.clone(), part.span.clone());
-                        found.insert(part.id.clone(), entry);
-                    }
-                    Some((first, _, span)) => problems.push(
+                match found.get(part.id.as_str()) {
+                    None => _ = found.insert(&part.id, (page, part)),
+                    Some((first, earlier)) => problems.push(
                         Diagnostic::error(format!("the scenario `{}` is written a second time", part.id))
                             .at(page.at(&part.span))
-                            .related(first.at(span.clone()), "it stands here")
+                            .related(first.at(&earlier.span), "it stands here")
                             .help(format!("show it: `![caption](diagram:{})`", part.id)),
                     ),
                 }
             }
         }
-        (found.into_iter().map(|(id, (source, yaml, _))| (id, source, yaml)).collect(), problems)
+        (found, problems)
     }
 
     /// The tags of the languages, the source language first.
@@ -159,13 +159,13 @@ impl Content {
 
     /// What a rule's row says in its second column, where it says something of
     /// its own: the page's document, and the parts. For the cell `=`.
-    pub fn said<'a>(&'a self, language: &str, rule: &str) -> Option<(&'a Document, Range<usize>)> {
+    pub fn said<'a>(&'a self, language: &str, rule: &str) -> Option<Cell<'a>> {
         let of_page = |page: &'a Page| {
             let row = page.document.rules.iter().find(|row| row.id == rule)?;
             let cell = row.cells.get(1)?.clone();
             let parts = page.document.parts.get(cell.clone())?;
             let own = parts.iter().all(|part| !matches!(part, Part::Same(_) | Part::Diagram(_)));
-            (own && !parts.is_empty()).then_some((&page.document, cell))
+            (own && !parts.is_empty()).then_some(Cell { document: &page.document, parts: cell })
         };
         self.pages(language).into_iter().find_map(of_page)
     }

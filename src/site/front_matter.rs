@@ -60,14 +60,15 @@ const KEYS: [&str; 9] = ["title", "summary", "kind", "order", "related", "source
 ///
 /// # Errors
 /// The page does not begin with front matter, or it is not closed.
-pub fn split(source: &Arc<Source>) -> Result<(Range<usize>, Range<usize>), Diagnostic> {
+pub fn split(source: &Arc<Source>) -> Result<(Range<usize>, Range<usize>), Box<Diagnostic>> {
     let text = source.text();
     let mut lines = text.split_inclusive('\n');
     let first = lines.next().unwrap_or_default();
     if first.trim_end() != "---" {
-        return Err(Diagnostic::error("the page does not begin with front matter")
-            .at(source.start())
-            .help("begin with a line `---`, then `title: …` and `summary: …`, then another line `---`"));
+        let problem = Diagnostic::error("the page does not begin with front matter").at(source.start());
+        return Err(Box::new(
+            problem.help("begin with a line `---`, then `title: …` and `summary: …`, then another line `---`"),
+        ));
     }
     let start = first.len();
     let mut at = start;
@@ -77,9 +78,8 @@ pub fn split(source: &Arc<Source>) -> Result<(Range<usize>, Range<usize>), Diagn
         }
         at += line.len();
     }
-    Err(Diagnostic::error("the front matter is not closed")
-        .at(source.at(0..first.trim_end().len()))
-        .help("end it with a line `---`"))
+    let problem = Diagnostic::error("the front matter is not closed").at(source.at(0..first.trim_end().len()));
+    Err(Box::new(problem.help("end it with a line `---`")))
 }
 
 /// Reads the front matter at these bytes.
@@ -196,10 +196,12 @@ fn date(reader: &mut Reader<'_>, node: &Node) -> Option<Date> {
 mod tests {
     use super::*;
 
-    fn page(text: &str) -> Result<FrontMatter, Vec<(String, (usize, usize))>> {
+    type Told = Vec<(String, (usize, usize))>;
+
+    fn page(text: &str) -> Result<FrontMatter, Told> {
         let source = Source::new("a.md", text);
         let place = |problem: Diagnostic| (problem.message, problem.place.unwrap().line_column());
-        let (front, _) = split(&source).map_err(|problem| vec![place(problem)])?;
+        let (front, _) = split(&source).map_err(|problem| vec![place(*problem)])?;
         read(&source, front).map_err(|problems| problems.into_iter().map(place).collect())
     }
 

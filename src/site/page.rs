@@ -33,7 +33,7 @@ pub struct Page {
 pub fn read(language: &str, path: &str, source: &Arc<Source>, named: &Named) -> (Option<Page>, Vec<Diagnostic>) {
     let (front, body) = match front_matter::split(source) {
         Ok(parts) => parts,
-        Err(problem) => return (None, vec![problem]),
+        Err(problem) => return (None, vec![*problem]),
     };
     let (document, mut problems) = markdown::read(path, source, body.clone(), named);
     let front = match front_matter::read(source, front) {

@@ -3,9 +3,7 @@
 //! Everything that comes from a page is escaped here; what the context gives
 //! as HTML is written as it is.
 
-use std::ops::Range;
-
-use super::markdown::{Diagram, Document, Element, Generated, Part, Target};
+use super::markdown::{Cell, Diagram, Document, Element, Generated, Part, Target};
 
 /// What a page cannot know of itself.
 pub struct Context<'a> {
@@ -16,7 +14,7 @@ pub struct Context<'a> {
     /// The HTML of the links from a rule to its examples; may be empty.
     pub examples: &'a dyn Fn(&str) -> String,
     /// What the standard page says of a rule: its document and the parts of the cell.
-    pub standard: &'a dyn Fn(&str) -> Option<(&'a Document, Range<usize>)>,
+    pub standard: &'a dyn Fn(&str) -> Option<Cell<'a>>,
     /// The HTML of a block that the build fills.
     pub generated: &'a dyn Fn(Generated) -> String,
     /// The text of a heading's anchor link for those who don't see it, given the heading's.
@@ -117,7 +115,7 @@ impl<'a, 'c> Writer<'a, 'c> {
         if self.borrowed {
             return;
         }
-        let Some((document, parts)) = (self.context.standard)(&self.document.same[number].rule) else { return };
+        let Some(Cell { document, parts }) = (self.context.standard)(&self.document.same[number].rule) else { return };
         let mut writer = Writer::new(document, self.context);
         writer.borrowed = true;
         writer.parts(document.parts.get(parts).unwrap_or_default());

@@ -204,6 +204,15 @@ pub struct Same {
     pub span: Range<usize>,
 }
 
+/// A cell of a table, which another page may repeat.
+#[derive(Debug, Clone)]
+pub struct Cell<'a> {
+    /// The document that it stands in.
+    pub document: &'a Document,
+    /// Its parts, as places in [`Document::parts`].
+    pub parts: Range<usize>,
+}
+
 impl Document {
     /// The words of some parts, without any marks.
     pub fn plain(&self, parts: &[Part]) -> String {

@@ -20,10 +20,11 @@ impl Folder {
     ///
     /// # Errors
     /// It does not exist, or holds no project.
-    pub fn open(path: &Path) -> Result<Self, Diagnostic> {
+    pub fn open(path: &Path) -> Result<Self, Box<Diagnostic>> {
         let root = fs::canonicalize(path).map_err(|error| {
-            Diagnostic::error(format!("the folder `{}` cannot be opened: {error}", path.display()))
-                .help("name a project's folder with `-C DIR`")
+            let problem = Diagnostic::error(format!("the folder `{}` cannot be opened: {error}", path.display()))
+                .help("name a project's folder with `-C DIR`");
+            Box::new(problem)
         })?;
         if root.join("content/site.yaml").exists() {
             return Ok(Self { root, problems: Vec::new() });
@@ -34,7 +35,7 @@ impl Folder {
             None => "go to a project's folder, or name it with `-C DIR`".to_owned(),
         };
         let missing = format!("there is no project in `{}`: `content/site.yaml` is missing", path.display());
-        Err(Diagnostic::error(missing).help(help))
+        Err(Box::new(Diagnostic::error(missing).help(help)))
     }
 
     /// The names of its sources, in order, with `/` between folders.
@@ -116,19 +117,19 @@ impl Folder {
     ///
     /// # Errors
     /// It cannot be read, or is larger.
-    pub fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Diagnostic> {
+    pub fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Box<Diagnostic>> {
         let path = self.root.join(name);
         if !self.holds(&path) {
-            return Err(Diagnostic::error(format!("`{name}` leads out of the project")));
+            return Err(Box::new(Diagnostic::error(format!("`{name}` leads out of the project"))));
         }
         let mut bytes = Vec::new();
         let read = File::open(&path).and_then(|file| file.take(limit + 1).read_to_end(&mut bytes));
         if let Err(error) = read {
-            return Err(Diagnostic::error(format!("`{name}` cannot be read: {error}")));
+            return Err(Box::new(Diagnostic::error(format!("`{name}` cannot be read: {error}"))));
         }
         if bytes.len() as u64 > limit {
             let problem = Diagnostic::error(format!("`{name}` is larger than {} KiB", limit >> 10));
-            return Err(problem.help("divide it"));
+            return Err(Box::new(problem.help("divide it")));
         }
         Ok(bytes)
     }

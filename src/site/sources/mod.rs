@@ -1,8 +1,8 @@
 //! A project's folder, read into values: the only part of the site's making
 //! that reads files.
 //!
-//! [`folder`] walks and reads, and never leaves the project; what a file's
-//! name makes of it is decided in [`kind`], without looking at any file.
+//! `folder` walks and reads, and never leaves the project; what a file's
+//! name makes of it is decided in `kind`, without looking at any file.
 
 mod folder;
 mod kind;
@@ -50,7 +50,7 @@ pub struct LanguageSources {
 pub fn read(root: &Path) -> (Option<Sources>, Vec<Diagnostic>) {
     let mut folder = match Folder::open(root) {
         Ok(folder) => folder,
-        Err(problem) => return (None, vec![problem]),
+        Err(problem) => return (None, vec![*problem]),
     };
     let names = folder.walk();
     let (sources, mut problems) = gather(&names, &|name, limit| folder.read(name, limit));
@@ -64,7 +64,7 @@ pub fn from_texts(files: &BTreeMap<String, String>) -> (Option<Sources>, Vec<Dia
     gather(&names, &|name, _| Ok(files.get(name).map(|text| text.clone().into_bytes()).unwrap_or_default()))
 }
 
-type Read<'a> = &'a dyn Fn(&str, u64) -> Result<Vec<u8>, Diagnostic>;
+type Read<'a> = &'a dyn Fn(&str, u64) -> Result<Vec<u8>, Box<Diagnostic>>;
 
 const SETTINGS: &str = "content/site.yaml";
 
@@ -73,7 +73,7 @@ fn gather(names: &[String], read: Read<'_>) -> (Option<Sources>, Vec<Diagnostic>
         let problem = Diagnostic::error(format!("there is no project here: `{SETTINGS}` is missing"));
         return (None, vec![problem.help("go to a project's folder, or name it with `-C DIR`")]);
     }
-    let settings = match text(SETTINGS, kind::PAGE_LIMIT, read).map_err(|problem| vec![problem]) {
+    let settings = match text(SETTINGS, kind::PAGE_LIMIT, read).map_err(|problem| vec![*problem]) {
         Ok(source) => settings::read(&source),
         Err(problems) => Err(problems),
     };
@@ -88,7 +88,7 @@ fn gather(names: &[String], read: Read<'_>) -> (Option<Sources>, Vec<Diagnostic>
     gathering.finish()
 }
 
-fn text(name: &str, limit: u64, read: Read<'_>) -> Result<Arc<Source>, Diagnostic> {
+fn text(name: &str, limit: u64, read: Read<'_>) -> Result<Arc<Source>, Box<Diagnostic>> {
     let shown = links::normal(name);
     match String::from_utf8(read(name, limit)?) {
         Ok(text) => Ok(Source::new(shown, text)),
@@ -98,7 +98,7 @@ fn text(name: &str, limit: u64, read: Read<'_>) -> Result<Arc<Source>, Diagnosti
             let source = Source::new(shown, good);
             let end = source.text().len();
             let problem = Diagnostic::error(format!("the file is not UTF-8: byte {at} begins no letter"));
-            Err(problem.at(source.at(end..end)).help("save it as UTF-8"))
+            Err(Box::new(problem.at(source.at(end..end)).help("save it as UTF-8")))
         }
     }
 }
@@ -139,13 +139,13 @@ impl<'a> Gathering<'a> {
         if let Kind::Template(path) = kind {
             match (self.read)(name, kind::TEMPLATE_LIMIT) {
                 Ok(bytes) => _ = self.sources.templates.insert(path, bytes),
-                Err(problem) => self.problems.push(problem),
+                Err(problem) => self.problems.push(*problem),
             }
             return;
         }
         let source = match text(name, kind.limit(), self.read) {
             Ok(source) => source,
-            Err(problem) => return self.problems.push(problem),
+            Err(problem) => return self.problems.push(*problem),
         };
         match kind {
             Kind::Claims => self.sources.claims = Some(source),
