@@ -48,6 +48,9 @@ pub fn escape(text: &str) -> String {
     html
 }
 
+#[cfg(test)]
+mod tests;
+
 struct Writer<'a, 'c> {
     document: &'a Document,
     context: &'a Context<'c>,

@@ -33,11 +33,11 @@ fn leads(content: &Content, from: &Page, path: &str, anchor: Option<&str>, place
         return missing(content, &from.language, path, place);
     };
     let anchor = anchor?;
-    if to.document.ids().any(|id| id == anchor) {
+    if to.document.ids.contains(anchor) {
         return None;
     }
     let problem = Diagnostic::error(format!("`{path}.md` has no heading or rule with the id `{anchor}`")).at(place);
-    Some(problem.help(match nearest(anchor, to.document.ids()) {
+    Some(problem.help(match nearest(anchor, to.document.ids.iter().map(String::as_str)) {
         Some(id) => format!("did you mean `#{id}`?"),
         None => format!("write `{{#{anchor}}}` after the heading that is meant"),
     }))

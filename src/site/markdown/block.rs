@@ -63,9 +63,11 @@ impl Builder<'_> {
         }
         // From the margin, so that all lines have the same indentation.
         let text = self.source.text();
-        let lines = block.lines.clone().unwrap_or(block.span.end..block.span.end);
-        let margin = text.get(..lines.start).and_then(|before| before.rfind('\n')).map_or(0, |end| end + 1);
-        self.document.scenarios.push(InPlace { id: id.clone(), yaml: margin..lines.end, span: block.head() });
+        let yaml = block.lines.as_ref().map_or(block.span.end..block.span.end, |lines| {
+            let margin = text.get(..lines.start).and_then(|before| before.rfind('\n')).map_or(0, |end| end + 1);
+            margin..lines.end
+        });
+        self.document.scenarios.push(InPlace { id: id.clone(), yaml, span: block.head() });
         self.document.diagrams.push(Diagram { scenario: id, frames: None, caption: Vec::new(), span: block.head() });
         self.push(Part::Diagram(self.document.diagrams.len() - 1));
     }

@@ -13,8 +13,10 @@ use crate::diagnostic::{Diagnostic, Source, nearest};
 use crate::site::claims::Named;
 use crate::site::links;
 
-/// How deep a page's lists, quotations and marks may stand in one another.
+/// How deep a page's lists and quotations may stand in one another.
 pub const DEPTH: usize = 32;
+/// How many elements of any kind may be open at once.
+const OPEN: usize = 128;
 
 /// Reads the Markdown at these bytes of a page's file. What can be read of it
 /// comes with what is wrong.
@@ -90,7 +92,6 @@ pub(super) struct Builder<'a> {
     open: Vec<(Element, usize)>,
     apart: Vec<(Apart, Range<usize>, Vec<Part>)>,
     block: Option<Block>,
-    html: bool,
     row: Row,
 }
 
@@ -106,7 +107,6 @@ impl<'a> Builder<'a> {
             open: Vec::new(),
             apart: Vec::new(),
             block: None,
-            html: false,
             row: Row::default(),
         }
     }
@@ -135,8 +135,10 @@ impl<'a> Builder<'a> {
     }
 
     fn start(&mut self, tag: Tag<'_>, span: Range<usize>) -> Flow {
-        if self.open.len() + self.apart.len() >= DEPTH {
-            let message = format!("this is nested more than {DEPTH} levels deep");
+        let deep = |(element, _): &&(Element, usize)| matches!(element, Element::Quote | Element::Item);
+        let nests = matches!(tag, Tag::BlockQuote(_) | Tag::Item) && self.open.iter().filter(deep).count() >= DEPTH;
+        if nests || self.open.len() + self.apart.len() >= OPEN {
+            let message = format!("this is nested more than {} levels deep", if nests { DEPTH } else { OPEN });
             self.error(span.start..span.start + 1, message, "write it with fewer lists and quotations in one another");
             return Flow::Break(());
         }
@@ -156,7 +158,6 @@ impl<'a> Builder<'a> {
             }
             Tag::HtmlBlock => {
                 self.told_html(span);
-                self.html = true;
                 self.opens(Element::Paragraph);
             }
             Tag::List(first) => self.opens(Element::List(first)),
@@ -183,16 +184,12 @@ impl<'a> Builder<'a> {
                     self.end_block(block);
                 }
             }
-            TagEnd::Image => self.end_apart(span),
-            TagEnd::Link if matches!(self.apart.last(), Some((Apart::Claim { .. }, ..))) => self.end_apart(span),
+            TagEnd::Image => self.end_apart(),
+            TagEnd::Link if matches!(self.apart.last(), Some((Apart::Claim { .. }, ..))) => self.end_apart(),
             TagEnd::Paragraph => self.end_paragraph(),
             TagEnd::Heading(_) => self.end_heading(),
             TagEnd::TableCell => self.end_cell(span),
             TagEnd::TableHead | TagEnd::TableRow => self.end_row(),
-            TagEnd::HtmlBlock => {
-                self.html = false;
-                self.closes();
-            }
             _ => {
                 self.closes();
             }
@@ -350,7 +347,7 @@ impl Builder<'_> {
         self.apart.push((apart, span, std::mem::take(&mut self.document.parts)));
     }
 
-    fn end_apart(&mut self, _: Range<usize>) {
+    fn end_apart(&mut self) {
         let Some((apart, span, before)) = self.apart.pop() else { return };
         let parts = std::mem::replace(&mut self.document.parts, before);
         match apart {

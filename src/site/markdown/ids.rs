@@ -13,6 +13,7 @@ use crate::site::links;
 /// Gives every heading its id, and tells what stands twice.
 pub(super) fn assign(document: &mut Document, source: &Arc<Source>) -> Vec<Diagnostic> {
     let (problems, mut taken) = explicit(document, source);
+    let mut copies = BTreeMap::new();
     for (number, heading) in document.headings.iter_mut().enumerate() {
         if heading.explicit {
             continue;
@@ -21,11 +22,18 @@ pub(super) fn assign(document: &mut Document, source: &Arc<Source>) -> Vec<Diagn
             name if name.is_empty() => format!("{}", number + 1),
             name => name,
         };
-        let free = |id: &String| !taken.contains(id);
-        let numbered = (2..).map(|copy| format!("{name}-{copy}"));
-        heading.id = std::iter::once(name.clone()).chain(numbered).find(free).unwrap_or_default();
-        taken.insert(heading.id.clone());
+        // The next copy is looked for where the last was found, or a page of
+        // equal headings would take the square of their number.
+        let copies: &mut usize = copies.entry(name.clone()).or_insert(0);
+        loop {
+            *copies += 1;
+            heading.id = if *copies == 1 { name.clone() } else { format!("{name}-{copies}") };
+            if taken.insert(heading.id.clone()) {
+                break;
+            }
+        }
     }
+    document.ids = taken;
     problems
 }
 

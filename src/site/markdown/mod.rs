@@ -11,6 +11,7 @@ mod build;
 mod ids;
 mod target;
 
+use std::collections::BTreeSet;
 use std::ops::{Range, RangeInclusive};
 
 pub use build::read;
@@ -38,6 +39,8 @@ pub struct Document {
     pub generated: Vec<(Generated, Range<usize>)>,
     /// Cells that stand for what the standard page says.
     pub same: Vec<Same>,
+    /// Every id that the page has of its own: its headings' and its rules'.
+    pub ids: BTreeSet<String>,
 }
 
 /// One part of a document. Numbers are places in the document's lists.
@@ -226,11 +229,5 @@ impl Document {
             }
         }
         text.trim().to_owned()
-    }
-
-    /// Every id that the page has of its own: its headings' and its rules'.
-    pub fn ids(&self) -> impl Iterator<Item = &str> {
-        let headings = self.headings.iter().map(|heading| heading.id.as_str());
-        headings.chain(self.rules.iter().map(|rule| rule.id.as_str()))
     }
 }
