@@ -82,10 +82,10 @@ cell = { $cell ->
 ### The position in words
 
 board-is = { $board ->
-    [6x6] Το ταμπλό έχει 6×6 τετράγωνα.
-    [10x10] Το ταμπλό έχει 10×10 τετράγωνα.
-    [octagon] Το ταμπλό είναι το Οκτάγωνο: 10×10 τετράγωνα, χωρίς τρία σε κάθε γωνία.
-   *[8x8] Το ταμπλό έχει 8×8 τετράγωνα.
+    [board-6x6] Το ταμπλό έχει 6×6 τετράγωνα.
+    [board-10x10] Το ταμπλό έχει 10×10 τετράγωνα.
+    [board-octagon] Το ταμπλό είναι το Οκτάγωνο: 10×10 τετράγωνα, χωρίς τρία σε κάθε γωνία.
+   *[board-8x8] Το ταμπλό έχει 8×8 τετράγωνα.
  }
 blocked-squares = { $count ->
     [1] Ένα τετράγωνο είναι μπλοκαρισμένο: { $squares }.
@@ -137,14 +137,14 @@ count-item = { $disc ->
 legal = { $kind ->
     [place] { $count ->
         [1] { player } μπορεί να τοποθετήσει δίσκο μόνο στο { $squares }.
-       *[other] { player } μπορεί να τοποθετήσει δίσκο στα { $squares }.
+       *[other] { player } μπορεί να τοποθετήσει δίσκο σε ένα από αυτά τα τετράγωνα: { $squares }.
     }
    *[flip] { $count ->
         [1] { player } μπορεί να παίξει μόνο στο { $squares }.
        *[other] { player } μπορεί να παίξει στα { $squares }.
     }
  }
-preview = Το { $square } εικονίζεται σαν να είχε ήδη παιχτεί.
+preview = Η κίνηση στο { $square } εικονίζεται σαν να είχε ήδη γίνει.
 would-flip = { $count ->
     [0] Ένας δίσκος στο { $square } δεν θα γύριζε κανέναν.
     [1] Η κίνηση στο { $square } θα γύριζε έναν δίσκο: { $squares }.
@@ -172,8 +172,8 @@ claim-flipped = { $count ->
     [1] Η κίνηση γυρίζει έναν δίσκο: { $squares }.
    *[other] Η κίνηση γυρίζει { number } δίσκους: { $squares }.
  }
-claim-passed = { player } μόλις αναγκάστηκε να πασάρει.
-claim-nobody-passed = Κανείς δεν πάσαρε μόλις τώρα.
+claim-passed = { player } αναγκάστηκε να πασάρει.
+claim-nobody-passed = Κανείς δεν χρειάστηκε να πασάρει.
 claim-legal = { $count ->
     [0] Δεν μπορεί να παιχτεί κανένα τετράγωνο.
     [1] Μόνο ένα τετράγωνο μπορεί να παιχτεί: { $squares }.
@@ -193,7 +193,7 @@ claim-neutral = { $count ->
     [1] Ένας δίσκος είναι ουδέτερος.
    *[other] Υπάρχουν { number } ουδέτεροι δίσκοι.
  }
-claim-empty = { $count ->
+empty-squares = { $count ->
     [0] Κανένα τετράγωνο δεν είναι κενό.
     [1] Ένα τετράγωνο είναι κενό.
    *[other] Υπάρχουν { number.neuter } κενά τετράγωνα.
@@ -220,14 +220,14 @@ claim-draw = Η παρτίδα λήγει ισόπαλη.
 
 ### Why a move is refused
 
-refused-game-over = Το { $square } απορρίπτεται: η παρτίδα έχει τελειώσει.
-refused-off-board = Το { $square } απορρίπτεται: είναι εκτός ταμπλό.
-refused-blocked = Το { $square } απορρίπτεται: είναι μπλοκαρισμένο.
-refused-occupied = Το { $square } απορρίπτεται: υπάρχει ήδη δίσκος.
-refused-outside-centre = Το { $square } απορρίπτεται: πρέπει πρώτα να γεμίσει το κέντρο.
-refused-flips-nothing = Το { $square } απορρίπτεται: δεν γυρίζει κανέναν δίσκο.
-refused-must-flip = Το { $square } απορρίπτεται: δεν γυρίζει κανέναν δίσκο, ενώ άλλο τετράγωνο γυρίζει.
-refused-touches-nothing = Το { $square } απορρίπτεται: δεν αγγίζει κανέναν δίσκο.
+refused-game-over = Η κίνηση στο { $square } απορρίπτεται: η παρτίδα έχει τελειώσει.
+refused-off-board = Η κίνηση στο { $square } απορρίπτεται: το τετράγωνο είναι εκτός ταμπλό.
+refused-blocked = Η κίνηση στο { $square } απορρίπτεται: το τετράγωνο είναι μπλοκαρισμένο.
+refused-occupied = Η κίνηση στο { $square } απορρίπτεται: υπάρχει ήδη δίσκος.
+refused-outside-centre = Η κίνηση στο { $square } απορρίπτεται: πρέπει πρώτα να γεμίσει το κέντρο.
+refused-flips-nothing = Η κίνηση στο { $square } απορρίπτεται: δεν γυρίζει κανέναν δίσκο.
+refused-must-flip = Η κίνηση στο { $square } απορρίπτεται: δεν γυρίζει κανέναν δίσκο, ενώ κάποια άλλη θα γύριζε.
+refused-touches-nothing = Η κίνηση στο { $square } απορρίπτεται: το τετράγωνο δεν αγγίζει κανέναν δίσκο.
 
 ### Why a set-up is refused
 
@@ -251,10 +251,10 @@ option-opening = Άνοιγμα
 option-blocked = Μπλοκαρισμένα τετράγωνα
 option-handicap = Χάντικαπ γωνιών
 board-name = { $board ->
-    [6x6] 6×6
-    [10x10] 10×10
-    [octagon] Οκτάγωνο
-   *[8x8] 8×8
+    [board-6x6] 6×6
+    [board-10x10] 10×10
+    [board-octagon] Οκτάγωνο
+   *[board-8x8] 8×8
  }
 players-number = { number }
 goal-name = { $goal ->

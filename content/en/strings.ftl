@@ -74,14 +74,14 @@ cell = { $cell ->
 ### The position in words
 
 board-is = { $board ->
-    [6x6] The board has 6×6 squares.
-    [10x10] The board has 10×10 squares.
-    [octagon] The board is the Octagon: 10×10 squares less three at each corner.
-   *[8x8] The board has 8×8 squares.
+    [board-6x6] The board has 6×6 squares.
+    [board-10x10] The board has 10×10 squares.
+    [board-octagon] The board is the Octagon: 10×10 squares less three at each corner.
+   *[board-8x8] The board has 8×8 squares.
  }
 blocked-squares = { $count ->
     [1] One square is blocked: { $squares }.
-   *[other] { number } squares are blocked: { $squares }.
+   *[other] There are { number } blocked squares: { $squares }.
  }
 board-without-discs = There are no discs on it.
 has-discs = { $count ->
@@ -129,14 +129,14 @@ count-item = { $disc ->
 legal = { $kind ->
     [place] { $count ->
         [1] { player } may place a disc only on { $squares }.
-       *[other] { player } may place a disc on { $squares }.
+       *[other] { player } may place a disc on any of these squares: { $squares }.
     }
    *[flip] { $count ->
         [1] { player } may play only { $squares }.
        *[other] { player } may play { $squares }.
     }
  }
-preview = { $square } is drawn as if it had been played.
+preview = The move { $square } is drawn as if already played.
 would-flip = { $count ->
     [0] A disc on { $square } would flip nothing.
     [1] Playing { $square } would flip one disc: { $squares }.
@@ -164,8 +164,8 @@ claim-flipped = { $count ->
     [1] The move flips one disc: { $squares }.
    *[other] The move flips { number } discs: { $squares }.
  }
-claim-passed = { player } has just had to pass.
-claim-nobody-passed = Nobody has just had to pass.
+claim-passed = { player } had to pass.
+claim-nobody-passed = Nobody had to pass.
 claim-legal = { $count ->
     [0] No square may be played.
     [1] Only one square may be played: { $squares }.
@@ -185,7 +185,7 @@ claim-neutral = { $count ->
     [1] One disc is neutral.
    *[other] There are { number } neutral discs.
  }
-claim-empty = { $count ->
+empty-squares = { $count ->
     [0] No square is empty.
     [1] One square is empty.
    *[other] There are { number } empty squares.
@@ -243,10 +243,10 @@ option-opening = Opening
 option-blocked = Blocked squares
 option-handicap = Corner handicap
 board-name = { $board ->
-    [6x6] 6×6
-    [10x10] 10×10
-    [octagon] Octagon
-   *[8x8] 8×8
+    [board-6x6] 6×6
+    [board-10x10] 10×10
+    [board-octagon] Octagon
+   *[board-8x8] 8×8
  }
 players-number = { number }
 goal-name = { $goal ->

@@ -77,10 +77,10 @@ cell = { $cell ->
 ### The position in words
 
 board-is = { $board ->
-    [6x6] Le plateau compte 6×6 cases.
-    [10x10] Le plateau compte 10×10 cases.
-    [octagon] Le plateau est l’Octogone : 10×10 cases, moins trois à chaque coin.
-   *[8x8] Le plateau compte 8×8 cases.
+    [board-6x6] Le plateau compte 6×6 cases.
+    [board-10x10] Le plateau compte 10×10 cases.
+    [board-octagon] Le plateau est l’Octogone : 10×10 cases, moins trois à chaque coin.
+   *[board-8x8] Le plateau compte 8×8 cases.
  }
 blocked-squares = { $count ->
     [1] Une case est bloquée : { $squares }.
@@ -132,18 +132,18 @@ count-item = { $disc ->
 legal = { $kind ->
     [place] { $count ->
         [1] { player } ne peut poser un pion qu’en { $squares }.
-       *[other] { player } peut poser un pion en { $squares }.
+       *[other] { player } peut poser un pion dans une de ces cases : { $squares }.
     }
    *[flip] { $count ->
         [1] { player } ne peut jouer que { $squares }.
        *[other] { player } peut jouer { $squares }.
     }
  }
-preview = Le coup { $square } est dessiné comme s’il avait été joué.
+preview = Le coup { $square } est dessiné comme s’il était déjà joué.
 would-flip = { $count ->
     [0] Un pion posé en { $square } ne retournerait rien.
-    [1] Jouer { $square } retournerait un pion : { $squares }.
-   *[other] Jouer { $square } retournerait { number } pions : { $squares }.
+    [1] Le coup { $square } retournerait un pion : { $squares }.
+   *[other] Le coup { $square } retournerait { number } pions : { $squares }.
  }
 marked = { $count ->
     [1] La case { $squares } est marquée
@@ -167,8 +167,8 @@ claim-flipped = { $count ->
     [1] Le coup retourne un pion : { $squares }.
    *[other] Le coup retourne { number } pions : { $squares }.
  }
-claim-passed = { player } vient de devoir passer.
-claim-nobody-passed = Personne ne vient de passer.
+claim-passed = { player } a dû passer.
+claim-nobody-passed = Personne n’a dû passer.
 claim-legal = { $count ->
     [0] Aucune case ne peut être jouée.
     [1] Une seule case peut être jouée : { $squares }.
@@ -188,7 +188,7 @@ claim-neutral = { $count ->
     [1] Un pion est neutre.
    *[other] Il y a { number } pions neutres.
  }
-claim-empty = { $count ->
+empty-squares = { $count ->
     [0] Aucune case n’est vide.
     [1] Une case est vide.
    *[other] Il y a { number.feminine } cases vides.
@@ -215,14 +215,14 @@ claim-draw = La partie est nulle.
 
 ### Why a move is refused
 
-refused-game-over = { $square } est refusé : la partie est terminée.
-refused-off-board = { $square } est refusé : la case est hors du plateau.
-refused-blocked = { $square } est refusé : la case est bloquée.
-refused-occupied = { $square } est refusé : un pion s’y trouve déjà.
-refused-outside-centre = { $square } est refusé : il faut d’abord remplir le centre.
-refused-flips-nothing = { $square } est refusé : le coup ne retourne rien.
-refused-must-flip = { $square } est refusé : le coup ne retourne rien, alors qu’un autre le ferait.
-refused-touches-nothing = { $square } est refusé : la case ne touche aucun pion.
+refused-game-over = Le coup { $square } est refusé : la partie est terminée.
+refused-off-board = Le coup { $square } est refusé : la case est hors du plateau.
+refused-blocked = Le coup { $square } est refusé : la case est bloquée.
+refused-occupied = Le coup { $square } est refusé : un pion s’y trouve déjà.
+refused-outside-centre = Le coup { $square } est refusé : il faut d’abord remplir le centre.
+refused-flips-nothing = Le coup { $square } est refusé : il ne retourne rien.
+refused-must-flip = Le coup { $square } est refusé : il ne retourne rien, alors qu’un autre le ferait.
+refused-touches-nothing = Le coup { $square } est refusé : la case ne touche aucun pion.
 
 ### Why a set-up is refused
 
@@ -246,10 +246,10 @@ option-opening = Ouverture
 option-blocked = Cases bloquées
 option-handicap = Handicap de coins
 board-name = { $board ->
-    [6x6] 6×6
-    [10x10] 10×10
-    [octagon] Octogone
-   *[8x8] 8×8
+    [board-6x6] 6×6
+    [board-10x10] 10×10
+    [board-octagon] Octogone
+   *[board-8x8] 8×8
  }
 players-number = { number }
 goal-name = { $goal ->
@@ -261,7 +261,7 @@ opening-name = { $opening ->
    *[standard] standard
  }
 blocked-none = aucune
-blocked-drawn = { $squares } (par tirage, graine { $seed })
+blocked-drawn = { $squares } (par tirage au sort, graine { $seed })
 blocked-to-draw = { number.feminine }, à tirer au sort avec la graine { $seed }
 handicap-none = aucun
 handicap-on = { player } : { $squares }

@@ -72,10 +72,10 @@ cell = { $cell ->
 ### The position in words
 
 board-is = { $board ->
-    [6x6] Il tavoliere ha 6×6 caselle.
-    [10x10] Il tavoliere ha 10×10 caselle.
-    [octagon] Il tavoliere è l’Ottagono: 10×10 caselle, meno tre a ogni angolo.
-   *[8x8] Il tavoliere ha 8×8 caselle.
+    [board-6x6] Il tavoliere ha 6×6 caselle.
+    [board-10x10] Il tavoliere ha 10×10 caselle.
+    [board-octagon] Il tavoliere è l’Ottagono: 10×10 caselle, meno tre a ogni angolo.
+   *[board-8x8] Il tavoliere ha 8×8 caselle.
  }
 blocked-squares = { $count ->
     [1] Una casella è bloccata: { $squares }.
@@ -97,8 +97,8 @@ turn = Tocca a { player }.
 
 play = { $count ->
     [0] { player } mette una pedina in { $square }, che non ne gira nessuna.
-    [1] { player } gioca { $square } e gira una pedina: { $squares }.
-   *[other] { player } gioca { $square } e gira { number } pedine: { $squares }.
+    [1] { player } gioca in { $square } e gira una pedina: { $squares }.
+   *[other] { player } gioca in { $square } e gira { number } pedine: { $squares }.
  }
 pass = { player } non ha mosse e passa.
 game-over = La partita è finita.
@@ -127,18 +127,18 @@ count-item = { $disc ->
 legal = { $kind ->
     [place] { $count ->
         [1] { player } può mettere una pedina solo in { $squares }.
-       *[other] { player } può mettere una pedina in { $squares }.
+       *[other] { player } può mettere una pedina in una di queste caselle: { $squares }.
     }
    *[flip] { $count ->
-        [1] { player } può giocare solo { $squares }.
-       *[other] { player } può giocare { $squares }.
+        [1] { player } può giocare solo in { $squares }.
+       *[other] { player } può giocare in queste caselle: { $squares }.
     }
  }
-preview = La mossa { $square } è disegnata come se fosse già stata giocata.
+preview = La mossa in { $square } è disegnata come se fosse già stata fatta.
 would-flip = { $count ->
     [0] Una pedina in { $square } non ne girerebbe nessuna.
-    [1] Giocare { $square } girerebbe una pedina: { $squares }.
-   *[other] Giocare { $square } girerebbe { number } pedine: { $squares }.
+    [1] La mossa in { $square } girerebbe una pedina: { $squares }.
+   *[other] La mossa in { $square } girerebbe { number } pedine: { $squares }.
  }
 marked = { $count ->
     [1] La casella { $squares } è segnata
@@ -162,8 +162,8 @@ claim-flipped = { $count ->
     [1] La mossa gira una pedina: { $squares }.
    *[other] La mossa gira { number } pedine: { $squares }.
  }
-claim-passed = { player } ha appena dovuto passare.
-claim-nobody-passed = Nessuno ha appena dovuto passare.
+claim-passed = { player } ha dovuto passare.
+claim-nobody-passed = Nessuno ha dovuto passare.
 claim-legal = { $count ->
     [0] Non si può giocare in nessuna casella.
     [1] Si può giocare in una sola casella: { $squares }.
@@ -183,7 +183,7 @@ claim-neutral = { $count ->
     [1] Una pedina è neutra.
    *[other] Ci sono { number } pedine neutre.
  }
-claim-empty = { $count ->
+empty-squares = { $count ->
     [0] Nessuna casella è vuota.
     [1] Una casella è vuota.
    *[other] Ci sono { number } caselle vuote.
@@ -210,14 +210,14 @@ claim-draw = La partita è patta.
 
 ### Why a move is refused
 
-refused-game-over = { $square } è rifiutata: la partita è finita.
-refused-off-board = { $square } è rifiutata: è fuori dal tavoliere.
-refused-blocked = { $square } è rifiutata: la casella è bloccata.
-refused-occupied = { $square } è rifiutata: c’è già una pedina.
-refused-outside-centre = { $square } è rifiutata: prima va riempito il centro.
-refused-flips-nothing = { $square } è rifiutata: non gira nessuna pedina.
-refused-must-flip = { $square } è rifiutata: non gira nessuna pedina, mentre un’altra mossa lo farebbe.
-refused-touches-nothing = { $square } è rifiutata: non tocca nessuna pedina.
+refused-game-over = La mossa in { $square } è rifiutata: la partita è finita.
+refused-off-board = La mossa in { $square } è rifiutata: la casella è fuori dal tavoliere.
+refused-blocked = La mossa in { $square } è rifiutata: la casella è bloccata.
+refused-occupied = La mossa in { $square } è rifiutata: c’è già una pedina.
+refused-outside-centre = La mossa in { $square } è rifiutata: prima va riempito il centro.
+refused-flips-nothing = La mossa in { $square } è rifiutata: non gira nessuna pedina.
+refused-must-flip = La mossa in { $square } è rifiutata: non gira nessuna pedina, mentre un’altra lo farebbe.
+refused-touches-nothing = La mossa in { $square } è rifiutata: la casella non tocca nessuna pedina.
 
 ### Why a set-up is refused
 
@@ -241,10 +241,10 @@ option-opening = Apertura
 option-blocked = Caselle bloccate
 option-handicap = Handicap d’angolo
 board-name = { $board ->
-    [6x6] 6×6
-    [10x10] 10×10
-    [octagon] Ottagono
-   *[8x8] 8×8
+    [board-6x6] 6×6
+    [board-10x10] 10×10
+    [board-octagon] Ottagono
+   *[board-8x8] 8×8
  }
 players-number = { number }
 goal-name = { $goal ->
@@ -256,7 +256,7 @@ opening-name = { $opening ->
    *[standard] standard
  }
 blocked-none = nessuna
-blocked-drawn = { $squares } (a sorte, seme { $seed })
+blocked-drawn = { $squares } (per sorteggio, seme { $seed })
 blocked-to-draw = { number }, da sorteggiare con il seme { $seed }
 handicap-none = nessuno
 handicap-on = { player }: { $squares }

@@ -84,10 +84,10 @@ cell = { $cell ->
 ### The position in words
 
 board-is = { $board ->
-    [6x6] O tabuleiro tem 6×6 casas.
-    [10x10] O tabuleiro tem 10×10 casas.
-    [octagon] O tabuleiro é o Octógono: 10×10 casas, menos três em cada canto.
-   *[8x8] O tabuleiro tem 8×8 casas.
+    [board-6x6] O tabuleiro tem 6×6 casas.
+    [board-10x10] O tabuleiro tem 10×10 casas.
+    [board-octagon] O tabuleiro é o Octógono: 10×10 casas, menos três em cada canto.
+   *[board-8x8] O tabuleiro tem 8×8 casas.
  }
 blocked-squares = { $count ->
     [1] Há uma casa bloqueada: { $squares }.
@@ -109,8 +109,8 @@ turn = É a vez { player.of }.
 
 play = { $count ->
     [0] { player } colocam um disco em { $square }, que não vira nada.
-    [1] { player } jogam { $square } e viram um disco: { $squares }.
-   *[other] { player } jogam { $square } e viram { number } discos: { $squares }.
+    [1] { player } jogam em { $square } e viram um disco: { $squares }.
+   *[other] { player } jogam em { $square } e viram { number } discos: { $squares }.
  }
 pass = { player } não têm jogada e passam.
 game-over = A partida acabou.
@@ -139,18 +139,18 @@ count-item = { $disc ->
 legal = { $kind ->
     [place] { $count ->
         [1] { player } só podem colocar um disco em { $squares }.
-       *[other] { player } podem colocar um disco em { $squares }.
+       *[other] { player } podem colocar um disco numa destas casas: { $squares }.
     }
    *[flip] { $count ->
-        [1] { player } só podem jogar { $squares }.
-       *[other] { player } podem jogar { $squares }.
+        [1] { player } só podem jogar em { $squares }.
+       *[other] { player } podem jogar em { $squares }.
     }
  }
-preview = O desenho mostra { $square } como se já tivesse sido jogada.
+preview = A jogada em { $square } está desenhada como se já tivesse sido feita.
 would-flip = { $count ->
     [0] Um disco em { $square } não viraria nada.
-    [1] Jogar { $square } viraria um disco: { $squares }.
-   *[other] Jogar { $square } viraria { number } discos: { $squares }.
+    [1] A jogada em { $square } viraria um disco: { $squares }.
+   *[other] A jogada em { $square } viraria { number } discos: { $squares }.
  }
 marked = { $count ->
     [1] A casa { $squares } está marcada
@@ -174,8 +174,8 @@ claim-flipped = { $count ->
     [1] A jogada vira um disco: { $squares }.
    *[other] A jogada vira { number } discos: { $squares }.
  }
-claim-passed = { player } acabaram de ter que passar.
-claim-nobody-passed = Ninguém acabou de passar.
+claim-passed = { player } tiveram que passar.
+claim-nobody-passed = Ninguém teve que passar.
 claim-legal = { $count ->
     [0] Nenhuma casa pode ser jogada.
     [1] Só uma casa pode ser jogada: { $squares }.
@@ -195,7 +195,7 @@ claim-neutral = { $count ->
     [1] Um disco é neutro.
    *[other] Há { number } discos neutros.
  }
-claim-empty = { $count ->
+empty-squares = { $count ->
     [0] Nenhuma casa está vazia.
     [1] Uma casa está vazia.
    *[other] Há { number.feminine } casas vazias.
@@ -222,14 +222,14 @@ claim-draw = A partida termina empatada.
 
 ### Why a move is refused
 
-refused-game-over = { $square } é recusada: a partida acabou.
-refused-off-board = { $square } é recusada: fica fora do tabuleiro.
-refused-blocked = { $square } é recusada: a casa está bloqueada.
-refused-occupied = { $square } é recusada: já há um disco ali.
-refused-outside-centre = { $square } é recusada: primeiro é preciso preencher o centro.
-refused-flips-nothing = { $square } é recusada: não vira nada.
-refused-must-flip = { $square } é recusada: não vira nada, e outra casa viraria.
-refused-touches-nothing = { $square } é recusada: não encosta em nenhum disco.
+refused-game-over = A jogada em { $square } é recusada: a partida acabou.
+refused-off-board = A jogada em { $square } é recusada: a casa fica fora do tabuleiro.
+refused-blocked = A jogada em { $square } é recusada: a casa está bloqueada.
+refused-occupied = A jogada em { $square } é recusada: já há um disco ali.
+refused-outside-centre = A jogada em { $square } é recusada: primeiro é preciso preencher o centro.
+refused-flips-nothing = A jogada em { $square } é recusada: não vira nada.
+refused-must-flip = A jogada em { $square } é recusada: não vira nada, e outra viraria.
+refused-touches-nothing = A jogada em { $square } é recusada: a casa não encosta em nenhum disco.
 
 ### Why a set-up is refused
 
@@ -253,10 +253,10 @@ option-opening = Abertura
 option-blocked = Casas bloqueadas
 option-handicap = Handicap de cantos
 board-name = { $board ->
-    [6x6] 6×6
-    [10x10] 10×10
-    [octagon] Octógono
-   *[8x8] 8×8
+    [board-6x6] 6×6
+    [board-10x10] 10×10
+    [board-octagon] Octógono
+   *[board-8x8] 8×8
  }
 players-number = { number }
 goal-name = { $goal ->

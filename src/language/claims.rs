@@ -1,6 +1,6 @@
 //! Claims, refusals and the options of a table in words.
 
-use super::describe::{goal, turn, would_flip};
+use super::describe::{board_key, goal, turn, would_flip};
 use super::locale::Language;
 use super::phrase::squares;
 use crate::rules::{Blocked, Cell, Colour, Disc, MoveKind, Opening, Options, Outcome, Refusal, Refused, Rules};
@@ -20,7 +20,7 @@ pub fn claim(language: &Language, frame: &Frame, claim: &Claim) -> String {
         Claim::Move(kind) => moves(language, frame.position().turn(), kind),
         Claim::Flips(square, set) => would_flip(language, square, set),
         Claim::Discs(disc, count) => discs(language, disc, count),
-        Claim::Empty(count) => language.phrase("claim-empty").count(count).say(),
+        Claim::Empty(count) => language.phrase("empty-squares").count(count).say(),
         Claim::At(square, held) => language.phrase("claim-at").square(square).with("cell", held.name()).say(),
         Claim::Board(_) => language.text("claim-board"),
         Claim::Blocked(set) => language.phrase("claim-blocked").squares(set).say(),
@@ -84,7 +84,7 @@ fn choices(language: &Language, options: &Options, drawn: Option<SquareSet>) -> 
     };
     let value = |id, key, name| language.phrase(id).with(key, name).say();
     [
-        ("option-board", value("board-name", "board", options.board.name())),
+        ("option-board", language.phrase("board-name").with("board", board_key(options.board)).say()),
         ("option-players", language.phrase("players-number").count(options.players.count()).say()),
         ("option-goal", value("goal-name", "goal", goal(options.goal))),
         ("option-opening", value("opening-name", "opening", opening)),

@@ -7,8 +7,8 @@
 use std::collections::BTreeMap;
 
 use super::locale::Language;
-use super::phrase::{Phrase, list, sentences};
-use crate::rules::{Colour, Disc, Goal, MoveKind, Outcome, Position, Rules, Square, SquareSet};
+use super::phrase::{enumeration, sentences};
+use crate::rules::{Board, Colour, Disc, Goal, MoveKind, Outcome, Position, Rules, Square, SquareSet};
 use crate::scenario::{Frame, Mark, Played, Show};
 
 /// What a frame shows, in words: all that someone who sees it is told.
@@ -19,14 +19,10 @@ pub fn describe(language: &Language, rules: &Rules, frame: &Frame) -> String {
         Some(played) => vec![play(language, played)],
     };
     said.extend(position.passed().map(|colour| language.phrase("pass").colour(colour).say()));
-    if let Some(goal_over) = over(language, rules, position) {
-        said.extend(goal_over);
-    } else {
-        said.extend(position.turn().map(|colour| turn(language, colour)));
-    }
-    if frame.played().is_some() || position.is_over() {
-        said.push(counts(language, position));
-    }
+    said.extend(position.turn().map(|colour| turn(language, colour)));
+    said.extend(position.outcome().into_iter().flat_map(|outcome| end(language, rules, position, outcome)));
+    // Frame 0 has told them with the discs of each colour.
+    said.extend(frame.played().map(|_| counts(language, position)));
     said.extend(shown(language, frame));
     sentences(language, &said)
 }
@@ -49,8 +45,13 @@ pub(super) const fn goal(goal: Goal) -> &'static str {
     }
 }
 
+/// A board's name as a key of the strings, which cannot begin with a digit.
+pub(super) fn board_key(board: Board) -> String {
+    format!("board-{}", board.name())
+}
+
 fn board(language: &Language, rules: &Rules, position: &Position) -> Vec<String> {
-    let mut said = vec![language.phrase("board-is").with("board", rules.options().board.name()).say()];
+    let mut said = vec![language.phrase("board-is").with("board", board_key(rules.options().board)).say()];
     if !position.blocked().is_empty() {
         said.push(language.phrase("blocked-squares").squares(position.blocked()).say());
     }
@@ -69,20 +70,18 @@ fn has(language: &Language, colour: Colour, squares: SquareSet) -> String {
 }
 
 fn play(language: &Language, played: &Played) -> String {
-    let about = |phrase: Phrase<'_>| phrase.colour(played.by).square(played.square).squares(played.flips()).say();
-    about(language.phrase("play"))
+    language.phrase("play").colour(played.by).square(played.square).squares(played.flips()).say()
 }
 
-fn over(language: &Language, rules: &Rules, position: &Position) -> Option<Vec<String>> {
-    let goal = goal(rules.options().goal);
-    let result = match position.outcome()? {
-        Outcome::Win(colour) => language.phrase("win").colour(colour).with("goal", goal).say(),
-        Outcome::Draw => {
-            let players = position.players().count();
-            language.phrase("draw").with("goal", goal).with("players", players).say()
-        }
+fn end(language: &Language, rules: &Rules, position: &Position, outcome: Outcome) -> Vec<String> {
+    let phrase = |id| language.phrase(id).with("goal", goal(rules.options().goal));
+    let result = match outcome {
+        Outcome::Win(colour) => phrase("win").colour(colour),
+        Outcome::Draw => phrase("draw").with("players", position.players().count()),
     };
-    Some(vec![language.text("game-over"), result])
+    let empty = position.empty().len();
+    let left = (empty > 0).then(|| language.phrase("empty-squares").count(empty).say());
+    [language.text("game-over"), result.say()].into_iter().chain(left).collect()
 }
 
 fn counts(language: &Language, position: &Position) -> String {
@@ -90,7 +89,7 @@ fn counts(language: &Language, position: &Position) -> String {
     let kinds = position.players().colours().map(Colour::disc).chain((!neutral.is_empty()).then_some(Disc::Neutral));
     let item = |disc: Disc| language.phrase("count-item").disc(disc).count(position.discs().of(disc).len()).say();
     let items: Vec<_> = kinds.map(item).collect();
-    language.phrase("counts").with("list", list(language, &items)).say()
+    language.phrase("counts").with("list", enumeration(language, &items)).say()
 }
 
 /// What is drawn on the position.
@@ -148,5 +147,5 @@ fn numbers(language: &Language, placed: &BTreeMap<Square, usize>) -> String {
     by_ply.sort_unstable();
     let item = |(ply, square): (usize, Square)| language.phrase("numbered-item").with("ply", ply).square(square).say();
     let items: Vec<_> = by_ply.into_iter().map(item).collect();
-    language.phrase("numbered").with("list", list(language, &items)).say()
+    language.phrase("numbered").with("list", enumeration(language, &items)).say()
 }

@@ -62,11 +62,20 @@ impl<'a> Phrase<'a> {
 /// Items as the language lists them: `d5, e5 and f5`.
 pub(super) fn list(language: &Language, items: &[String]) -> String {
     let Some((last, before)) = items.split_last() else { return String::new() };
-    let pair = |id: &str, first: &str, second: &str| {
-        language.text_with(id, &[("first", first.into()), ("second", second.into())])
-    };
-    let before = before.iter().cloned().reduce(|list, item| pair("list-comma", &list, &item));
-    before.map_or_else(|| last.clone(), |list| pair("list-last", &list, last))
+    match before {
+        [] => last.clone(),
+        _ => joined(language, "list-last", &enumeration(language, before), last),
+    }
+}
+
+/// Items one after the other, without an `and`: `Black 4, White 1`.
+pub(super) fn enumeration(language: &Language, items: &[String]) -> String {
+    let with = |list: String, item: String| joined(language, "list-comma", &list, &item);
+    items.iter().cloned().reduce(with).unwrap_or_default()
+}
+
+fn joined(language: &Language, id: &str, first: &str, second: &str) -> String {
+    language.text_with(id, &[("first", first.into()), ("second", second.into())])
 }
 
 /// Sentences, one after the other.
