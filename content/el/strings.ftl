@@ -129,7 +129,10 @@ count-item = { $disc ->
     [white] Λευκός
     [red] Κόκκινος
     [green] Πράσινος
-   *[neutral] ουδέτεροι
+   *[neutral] { $count ->
+        [1] ουδέτερος
+       *[other] ουδέτεροι
+    }
  } { $count }
 
 ### What is drawn on the position

@@ -124,7 +124,10 @@ count-item = { $disc ->
     [white] Blanc
     [red] Rouge
     [green] Vert
-   *[neutral] neutres
+   *[neutral] { $count ->
+        [1] neutre
+       *[other] neutres
+    }
  } { $count }
 
 ### What is drawn on the position

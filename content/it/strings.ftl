@@ -119,7 +119,10 @@ count-item = { $disc ->
     [white] Bianco
     [red] Rosso
     [green] Verde
-   *[neutral] neutre
+   *[neutral] { $count ->
+        [1] neutra
+       *[other] neutre
+    }
  } { $count }
 
 ### What is drawn on the position

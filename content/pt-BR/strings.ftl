@@ -131,7 +131,10 @@ count-item = { $disc ->
     [white] Brancas
     [red] Vermelhas
     [green] Verdes
-   *[neutral] neutros
+   *[neutral] { $count ->
+        [1] neutro
+       *[other] neutros
+    }
  } { $count }
 
 ### What is drawn on the position

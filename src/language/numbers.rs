@@ -75,3 +75,51 @@ fn plain(word: &str) -> String {
     };
     words.join(" ").to_lowercase().nfc().map(sign).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn portuguese() -> Numbers {
+        Numbers::read(&Source::new("numbers.yaml", "1: [um, uma]\n2: [dois, duas]\n22: vinte e dois\n")).unwrap()
+    }
+
+    #[test]
+    fn a_number_is_read_in_digits_of_any_script() {
+        let numbers = Numbers::default();
+        for (text, value) in [("20", 20), (" 0 ", 0), ("٢٠", 20), ("۶۴", 64), ("６４", 64), ("१०", 10)] {
+            assert_eq!(numbers.value(text), Some(value), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_whole_number_is_none() {
+        let numbers = portuguese();
+        for text in ["", " ", "-1", "+1", "1.5", "1,5", "2٠", "20x", "18446744073709551616", "trois", "²", "一"] {
+            assert_eq!(numbers.value(text), None, "{text}");
+        }
+        assert_eq!(numbers.value("18446744073709551615"), Some(u64::MAX));
+    }
+
+    #[test]
+    fn a_word_is_read_in_any_case_and_however_it_is_spaced() {
+        let numbers = portuguese();
+        for text in ["vinte e dois", "Vinte e dois", " vinte  e\u{a0}dois\n"] {
+            assert_eq!(numbers.value(text), Some(22), "{text:?}");
+        }
+        assert_eq!((numbers.value("duas"), numbers.value("DOIS")), (Some(2), Some(2)));
+    }
+
+    #[test]
+    fn a_word_for_two_numbers_is_refused_where_it_stands() {
+        let problems = Numbers::read(&Source::new("numbers.yaml", "1: [um]\n2: [dois, um]\n")).unwrap_err();
+        assert_eq!(problems[0].message, "`um` cannot be both 1 and 2");
+        assert_eq!(problems[0].place.as_ref().unwrap().line_column(), (2, 11));
+    }
+
+    #[test]
+    fn a_key_that_is_no_number_is_refused() {
+        let problems = Numbers::read(&Source::new("numbers.yaml", "one: 1\n")).unwrap_err();
+        assert_eq!(problems[0].message, "`one` is not a number in digits");
+    }
+}

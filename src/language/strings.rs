@@ -193,23 +193,41 @@ fn refuse_size_and_depth(source: &Arc<Source>) -> Result<(), Vec<Diagnostic>> {
         let problem = Diagnostic::error(format!("a file of strings holds at most {} KiB", MOST_BYTES / 1024));
         return Err(vec![problem.at(source.start())]);
     }
-    let (mut depth, mut start) = (0usize, 0);
-    for line in text.split_inclusive('\n') {
-        let comment = line.starts_with('#');
-        for (at, sign) in line.bytes().enumerate().filter(|_| !comment) {
-            match sign {
-                b'{' | b'(' => depth += 1,
-                b'}' | b')' => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-            if depth > DEEPEST {
-                let problem = Diagnostic::error(format!("brackets are nested more than {DEEPEST} deep"));
-                return Err(vec![problem.at(source.at(start + at..start + at + 1)).label("this is one too many")]);
-            }
+    match too_deep(text) {
+        Some(at) => {
+            let problem = Diagnostic::error(format!("brackets are nested more than {DEEPEST} deep"));
+            Err(vec![problem.at(source.at(at..at + 1)).label("this is one too many")])
         }
-        start += line.len();
+        None => Ok(()),
     }
-    Ok(())
+}
+
+/// The first bracket that is nested too deep. Brackets in quotes count as well,
+/// but for the two that are Fluent's way of writing a brace.
+fn too_deep(text: &str) -> Option<usize> {
+    const BRACES: [&str; 4] = ["{\"{\"}", "{ \"{\" }", "{\"}\"}", "{ \"}\" }"];
+    let (mut depth, mut at) = (0usize, 0);
+    while at < text.len() {
+        let rest = &text.as_bytes()[at..];
+        if let Some(brace) = BRACES.iter().find(|brace| rest.starts_with(brace.as_bytes())) {
+            at += brace.len();
+            continue;
+        }
+        match rest[0] {
+            b'{' | b'(' => depth += 1,
+            b'}' | b')' => depth = depth.saturating_sub(1),
+            b'#' if at == 0 || text.as_bytes()[at - 1] == b'\n' => {
+                at += rest.iter().position(|sign| *sign == b'\n').unwrap_or(rest.len());
+                continue;
+            }
+            _ => {}
+        }
+        if depth > DEEPEST {
+            return Some(at);
+        }
+        at += 1;
+    }
+    None
 }
 
 fn unknown_references(source: &Arc<Source>, parts: &BTreeMap<String, Part>) -> Vec<Diagnostic> {

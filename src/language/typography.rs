@@ -61,3 +61,47 @@ fn narrow(text: &mut String) {
 fn is_space(sign: char) -> bool {
     matches!(sign, ' ' | NO_BREAK_SPACE | NARROW_NO_BREAK_SPACE)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Typography;
+
+    fn french(text: &str) -> String {
+        Typography { before: ";:!?".chars().collect(), within: vec![('«', '»')] }.set(text)
+    }
+
+    #[test]
+    fn a_typed_space_before_a_tall_sign_becomes_narrow() {
+        assert_eq!(french("Noir passe : pourquoi ?"), "Noir passe\u{202f}: pourquoi\u{202f}?");
+        assert_eq!(french("Non\u{a0}! Si ; non"), "Non\u{202f}! Si\u{202f}; non");
+    }
+
+    #[test]
+    fn where_no_space_is_typed_none_is_made() {
+        for text in ["à 12:30", "https://exemple.fr/?a=b;c", "(?)", ": ?!", "Quoi ?!"] {
+            let without_narrow = french(text).replace('\u{202f}', " ");
+            assert_eq!(without_narrow, text);
+        }
+        assert_eq!(french("12:30 https://exemple.fr/?a"), "12:30 https://exemple.fr/?a");
+    }
+
+    #[test]
+    fn quotes_have_narrow_spaces_inside_typed_or_not() {
+        let set = "dit «\u{202f}Annex\u{202f}», puis";
+        for typed in ["dit «Annex», puis", "dit « Annex », puis", "dit «\u{a0}Annex\u{a0}», puis"] {
+            assert_eq!(french(typed), set);
+        }
+    }
+
+    #[test]
+    fn setting_twice_changes_nothing() {
+        for text in ["« Oui » ! : ; ?", "«»", "« »", " »«", "", "\n: a", "a «", "» b"] {
+            assert_eq!(french(&french(text)), french(text), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_language_without_signs_leaves_text_as_it_is() {
+        assert_eq!(Typography::default().set("a : b « c »"), "a : b « c »");
+    }
+}
