@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::locale::Language;
-use super::strings::{Arg, Variable};
+use super::strings::Arg;
+use super::survey::Variable;
 use crate::diagnostic::{Diagnostic, nearest};
 
 impl Language {

@@ -55,7 +55,11 @@ impl Language {
     pub fn new(code: &str, strings: &Arc<Source>, numbers: Option<&Arc<Source>>) -> Result<Self, Vec<Diagnostic>> {
         let mut problems = Vec::new();
         let mut keep = |more: Vec<Diagnostic>| problems.extend(more);
-        let identifier = identifier(code).map_err(|problem| keep(vec![problem.at(strings.start())])).ok();
+        let identifier = identifier(code);
+        if identifier.is_none() {
+            let problem = Diagnostic::error(format!("`{code}` is no language code")).at(strings.start());
+            keep(vec![problem.help("a language's folder has its BCP 47 code as its name: `en`, `pt-BR`, `zh-Hant`")]);
+        }
         let language = identifier.clone().unwrap_or_default();
         let strings = Strings::read(strings, &language).map_err(&mut keep).ok();
         let numbers = numbers.map_or_else(|| Ok(Numbers::default()), Numbers::read).map_err(&mut keep).ok();
@@ -132,13 +136,12 @@ impl Language {
     }
 }
 
-fn identifier(code: &str) -> Result<LanguageIdentifier, Diagnostic> {
-    let help = "a language's folder has its BCP 47 code as its name: `en`, `pt-BR`, `zh-Hant`";
-    let problem = || Diagnostic::error(format!("`{code}` is no language code")).help(help);
-    let identifier: LanguageIdentifier = code.parse().map_err(|_| problem())?;
+/// A code that is well formed and could be a language's.
+fn identifier(code: &str) -> Option<LanguageIdentifier> {
+    let identifier: LanguageIdentifier = code.parse().ok()?;
     // Longer language subtags are well formed, but none has ever been registered; `und` is no language.
     let known = matches!(identifier.language.as_str().len(), 2 | 3) && identifier.language.as_str() != "und";
-    if known && !code.contains('_') { Ok(identifier) } else { Err(problem()) }
+    (known && !code.contains('_')).then_some(identifier)
 }
 
 fn direction(identifier: &LanguageIdentifier) -> Direction {

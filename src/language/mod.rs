@@ -23,6 +23,7 @@ mod locale;
 mod numbers;
 mod phrase;
 mod strings;
+mod survey;
 mod typography;
 mod weight;
 
