@@ -34,11 +34,12 @@ impl Language {
     fn unknown(&self, id: &str, source: &Self) -> Diagnostic {
         let near = nearest(id, source.ids().filter(|id| !self.has(id))).map(|near| format!("did you mean `{near}`?"));
         let message = format!("the string `{id}` is not in the source language, so nothing uses it");
-        let problem = Diagnostic::warning(message).help_maybe(near);
-        match self.strings.place(id) {
-            Some(place) => problem.at(place),
-            None => problem,
-        }
+        self.placed(Diagnostic::warning(message).help_maybe(near), id)
+    }
+
+    /// At the place of the string, which is there.
+    fn placed(&self, problem: Diagnostic, id: &str) -> Diagnostic {
+        problem.at(self.strings.place(id).unwrap_or_else(|| self.strings.start()))
     }
 
     fn other_arguments(&self, id: &str, source: &Self) -> Vec<Diagnostic> {
@@ -54,10 +55,7 @@ impl Language {
         {
             let message = format!("the string `{id}` does not use `${name}`, which the source language shows");
             let problem = Diagnostic::warning(message);
-            problems.push(match self.strings.place(id) {
-                Some(place) => problem.at(place),
-                None => problem,
-            });
+            problems.push(self.placed(problem, id));
         }
         problems
     }
@@ -85,11 +83,14 @@ impl Language {
     fn fails(&self, id: &str) -> Option<Diagnostic> {
         let arguments = self.strings.arguments(id);
         let sample: Vec<_> = arguments.keys().map(|name| (*name, Arg::Number(2))).collect();
-        let (_, errors) = self.strings.format_checked(id, &sample)?;
-        let problem = Diagnostic::warning(format!("the string `{id}` cannot be made: {}", errors.first()?));
-        Some(match self.strings.place(id) {
-            Some(place) => problem.at(place),
-            None => problem,
-        })
+        let (text, errors) = self.strings.format_checked(id, &sample)?;
+        // A term that is told nothing shows its arguments' names, and Fluent does not call that an error.
+        let unfilled = text.contains("{$").then_some(text);
+        let problem = Diagnostic::warning(match (errors.first(), unfilled) {
+            (Some(error), _) => format!("the string `{id}` cannot be made: {error}"),
+            (None, Some(text)) => format!("the string `{id}` is left unfilled: {text}"),
+            (None, None) => return None,
+        });
+        Some(self.placed(problem, id))
     }
 }

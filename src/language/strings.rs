@@ -87,11 +87,12 @@ impl Strings {
         }
         let mut bundle = FluentBundle::new_concurrent(vec![language.clone()]);
         bundle.set_use_isolating(false);
-        // The only error would be a repeated id, which the survey has told with its place.
-        if bundle.add_resource(resource).is_err() || !problems.is_empty() {
-            return Err(problems);
+        // Its only error is a repeated name, which the survey has told with its place.
+        let repeated = bundle.add_resource(resource).err().unwrap_or_default();
+        if problems.is_empty() {
+            problems.extend(repeated.iter().map(|error| Diagnostic::error(error.to_string()).at(source.start())));
         }
-        Ok(Self { source: Arc::clone(source), bundle, parts })
+        if problems.is_empty() { Ok(Self { source: Arc::clone(source), bundle, parts }) } else { Err(problems) }
     }
 
     /// The string of this id, or none.

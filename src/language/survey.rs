@@ -81,8 +81,9 @@ impl Survey<'_> {
                 }
                 _ => continue,
             };
-            if let Some(value) = value {
-                self.part(key.clone(), id, value);
+            match value {
+                Some(value) => self.part(key.clone(), id, value),
+                None => self.problem(id, format!("the string `{key}` says nothing itself")),
             }
             for attribute in attributes {
                 self.part(format!("{key}.{}", attribute.id.name), attribute.id.name, &attribute.value);
@@ -92,7 +93,9 @@ impl Survey<'_> {
 
     fn part(&mut self, key: String, id: &str, pattern: &ast::Pattern<&str>) {
         let span = self.span(id);
-        if let Some(first) = self.parts.get(&key) {
+        // Fluent keeps messages and terms under one name.
+        let twin = key.strip_prefix('-').map_or_else(|| format!("-{key}"), str::to_owned);
+        if let Some(first) = self.parts.get(&key).or_else(|| self.parts.get(&twin)) {
             let problem = Diagnostic::error(format!("the string `{key}` stands here twice"));
             let first = self.source.at(first.span.clone());
             self.problems.push(problem.at(self.source.at(span)).related(first, "it stands here already"));
