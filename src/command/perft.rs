@@ -8,7 +8,7 @@ use clap::builder::PossibleValuesParser;
 use super::{Findings, files, print};
 use crate::diagnostic::Diagnostic;
 use crate::notation;
-use crate::rules::{Blocked, Colour, Handicap, Opening, Options, Players, Position, Rules, Square, divide, perft};
+use crate::rules::{Blocked, Handicap, Opening, Options, Position, Rules, Square, divide, perft};
 
 const EXAMPLES: &str = "\
 A forced pass is one ply; a finished game counts once at any greater depth.
@@ -121,6 +121,7 @@ fn drawn(path: &Path) -> Result<Position, Findings> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Colour, Players};
 
     #[test]
     fn every_choice_offered_is_one_that_the_engine_has() {

@@ -18,3 +18,18 @@ pub mod page;
 pub mod render;
 pub mod settings;
 pub mod sources;
+
+use std::path::Path;
+
+use crate::diagnostic::Diagnostic;
+
+/// Temporary.
+pub fn check(project: &Path) -> Vec<Diagnostic> {
+    let (sources, mut problems) = sources::read(project);
+    if let Some(sources) = sources {
+        let (content, told) = content::read(&sources, false);
+        problems.extend(told);
+        problems.extend(checks::check(&content, &|_, _| None));
+    }
+    problems
+}
