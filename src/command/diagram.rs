@@ -72,7 +72,9 @@ impl Diagram {
         let name = self.file.display();
         let frames = scenario.frames();
         let Some(last) = frames.len().checked_sub(1) else {
-            return Err(Box::new(Diagnostic::error(format!("{name}: this set-up is refused, so there is nothing to draw"))));
+            return Err(Box::new(Diagnostic::error(format!(
+                "{name}: this set-up is refused, so there is nothing to draw"
+            ))));
         };
         let number = self.frame.unwrap_or(last);
         frames.get(number).ok_or_else(|| {
@@ -87,9 +89,7 @@ impl Diagram {
         let misread = |it: diagram::Misread| Diagnostic::error(format!("{}: {it}", self.file.display()));
         diagram::read_back(&svg, frame).map_err(|all| all.into_iter().map(misread).collect::<Findings>())?;
         match self.output.as_deref().map(ending) {
-            Some("png") => {
-                diagram::png(&svg, self.size).map_err(|error| vec![Diagnostic::error(error.to_string())])
-            }
+            Some("png") => diagram::png(&svg, self.size).map_err(|error| vec![Diagnostic::error(error.to_string())]),
             _ => Ok(svg.into_bytes()),
         }
     }

@@ -63,7 +63,8 @@ pub(super) fn read(path: &Path) -> Result<Arc<Source>, Diagnostic> {
     }
     let size = std::fs::metadata(path).map_err(|error| Diagnostic::error(format!("{name}: {error}")))?.len();
     if size > LARGEST {
-        let problem = Diagnostic::error(format!("{name}: this file has {size} bytes; a scenario has at most {LARGEST}"));
+        let problem =
+            Diagnostic::error(format!("{name}: this file has {size} bytes; a scenario has at most {LARGEST}"));
         return Err(problem.help("split it: a scenario shows one thing"));
     }
     let bytes = std::fs::read(path).map_err(|error| Diagnostic::error(format!("{name}: {error}")))?;

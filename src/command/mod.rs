@@ -40,7 +40,6 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-
     Check(check::Check),
     Diagram(diagram::Diagram),
     Replay(replay::Replay),
@@ -61,7 +60,6 @@ pub fn run() -> ExitCode {
         }
     };
     let (findings, strict) = match command {
-
         Command::Check(check) => (check.run(&project), check.strict),
         Command::Diagram(diagram) => (diagram.run(), false),
         Command::Replay(replay) => (replay.run(), false),

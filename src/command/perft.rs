@@ -101,7 +101,8 @@ impl Perft {
             handicap: self.handicap.clone(),
             ..Options::default()
         };
-        let refused = |reason: crate::rules::Refusal| Diagnostic::error(format!("the rules refuse this: {}", reason.name()));
+        let refused =
+            |reason: crate::rules::Refusal| Diagnostic::error(format!("the rules refuse this: {}", reason.name()));
         let rules = Rules::agree(options).map_err(|reasons| reasons.into_iter().map(refused).collect::<Findings>())?;
         Ok(rules.opening())
     }

@@ -26,7 +26,9 @@ impl Drawing {
         let board = frame.position().shape();
         let area = match frame.show().crop {
             None => Area::whole(board),
-            Some(crop) => Area { board, from: (crop.from.file(), crop.from.rank()), to: (crop.to.file(), crop.to.rank()) },
+            Some(crop) => {
+                Area { board, from: (crop.from.file(), crop.from.rank()), to: (crop.to.file(), crop.to.rank()) }
+            }
         };
         let mut drawing = Self { area, items: Vec::new() };
         drawing.board();
@@ -61,7 +63,8 @@ impl Drawing {
             self.hints(position, show.preview);
         }
         if let Some(played) = frame.played() {
-            self.played(played, show.preview.is_none(), position);
+            // A preview has lines of its own, and numbers stand where the dots would be.
+            self.played(played, show.preview.is_none() && !show.numbers, position);
         }
         if let (Some(square), Some(colour)) = (show.preview, position.turn()) {
             self.lines(square, &position.lines(square), position);
@@ -136,11 +139,7 @@ impl Drawing {
         let (start, end) = (self.area.middle(from), self.area.middle(to));
         let toward = |length: f64, aside: f64| point_toward(start, end, length, aside);
         let mut pieces = polyline(&[toward(40.0, 0.0), end]);
-        pieces.extend(polyline(&[
-            point_toward(end, start, 52.0, 34.0),
-            end,
-            point_toward(end, start, 52.0, -34.0),
-        ]));
+        pieces.extend(polyline(&[point_toward(end, start, 52.0, 34.0), end, point_toward(end, start, 52.0, -34.0)]));
         self.cased(pieces, 16);
     }
 
@@ -165,7 +164,8 @@ impl Drawing {
             Mark::Circle => Shape::ring((x, y), reach, ink, width),
             Mark::Square => {
                 let reach = reach - 6;
-                let corners = [(x - reach, y - reach), (x + reach, y - reach), (x + reach, y + reach), (x - reach, y + reach)];
+                let corners =
+                    [(x - reach, y - reach), (x + reach, y - reach), (x + reach, y + reach), (x - reach, y + reach)];
                 Shape::line(polygon(&corners), ink, width)
             }
             Mark::Cross => {

@@ -66,7 +66,9 @@ impl Shape {
     /// Left, top, right and bottom of the outline, without the width of its line.
     pub fn bounds(&self) -> [f32; 4] {
         match &self.outline {
-            Outline::Circle { centre: (x, y), radius } => [x - radius, y - radius, x + radius, y + radius].map(|at| at as f32 / 10.0),
+            Outline::Circle { centre: (x, y), radius } => {
+                [x - radius, y - radius, x + radius, y + radius].map(|at| at as f32 / 10.0)
+            }
             Outline::Path(pieces) => path_bounds(pieces),
         }
     }

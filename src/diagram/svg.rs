@@ -10,19 +10,23 @@ use super::symbols::Symbol;
 /// A whole file: the symbols that it uses, and the drawing.
 pub(super) fn file(drawing: &Drawing) -> String {
     let used: BTreeSet<_> = drawing.items.iter().filter_map(symbol).collect();
-    let namespace = " xmlns=\"http://www.w3.org/2000/svg\"";
-    format!("<svg{namespace}{}>{}{}</svg>\n", view_box(drawing), definitions(used), items(drawing))
+    let writer = Writer { classes: false };
+    let (definitions, items) = (writer.definitions(used), writer.items(drawing));
+    format!("<svg xmlns=\"http://www.w3.org/2000/svg\"{}>{definitions}{items}</svg>\n", root(drawing))
 }
 
 /// The drawing for a page that defines the symbols elsewhere.
 pub(super) fn part(drawing: &Drawing) -> String {
-    format!("<svg{}>{}</svg>", view_box(drawing), items(drawing))
+    format!("<svg class=\"d\"{}>{}</svg>", root(drawing), Writer { classes: true }.items(drawing))
 }
 
 /// The symbols that these drawings use, for a page.
 pub(super) fn symbols<'a>(drawings: impl IntoIterator<Item = &'a Drawing>) -> String {
     let used: BTreeSet<_> = drawings.into_iter().flat_map(|drawing| drawing.items.iter().filter_map(symbol)).collect();
-    format!("<svg class=\"d-symbols\" width=\"0\" height=\"0\" aria-hidden=\"true\">{}</svg>", definitions(used))
+    format!(
+        "<svg class=\"d-symbols\" width=\"0\" height=\"0\" aria-hidden=\"true\">{}</svg>",
+        Writer { classes: true }.definitions(used)
+    )
 }
 
 /// What a page's symbols and one of its drawings are together, as a file.
@@ -40,53 +44,67 @@ fn symbol(item: &Item) -> Option<Symbol> {
     }
 }
 
-fn view_box(drawing: &Drawing) -> String {
+/// The attributes of a drawing's root, which its shapes and the symbols it uses inherit.
+fn root(drawing: &Drawing) -> String {
     let (width, height) = drawing.area.size();
-    format!(" class=\"diagram\" viewBox=\"0 0 {} {}\"", number(width), number(height))
+    let lines = "fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"";
+    format!(" viewBox=\"0 0 {} {}\" {lines}", number(width), number(height))
 }
 
-fn definitions(symbols: BTreeSet<Symbol>) -> String {
-    let mut text = String::from("<defs>");
-    for symbol in symbols {
-        text += &format!("<g id=\"{}\">", symbol.id());
-        symbol.shapes().iter().for_each(|it| shape(&mut text, it));
-        text += "</g>";
+/// Writes shapes, with classes for a page's style sheet or without.
+#[derive(Clone, Copy)]
+struct Writer {
+    classes: bool,
+}
+
+impl Writer {
+    fn definitions(self, symbols: BTreeSet<Symbol>) -> String {
+        let mut text = String::from("<defs>");
+        for symbol in symbols {
+            push(&mut text, format_args!("<g id=\"{}\">", symbol.id()));
+            symbol.shapes().iter().for_each(|shape| self.shape(&mut text, shape));
+            text += "</g>";
+        }
+        text + "</defs>"
     }
-    text + "</defs>"
-}
 
-fn items(drawing: &Drawing) -> String {
-    let mut text = String::new();
-    for item in &drawing.items {
-        match item {
-            Item::Shape(it) => shape(&mut text, it),
-            Item::Use(symbol, (0, 0)) => push(&mut text, format_args!("<use href=\"#{}\"/>", symbol.id())),
-            Item::Use(symbol, (x, y)) => {
-                let at = format_args!("<use href=\"#{}\" x=\"{}\" y=\"{}\"/>", symbol.id(), number(*x), number(*y)).to_string();
-                text += &at;
+    fn items(self, drawing: &Drawing) -> String {
+        let mut text = String::new();
+        for item in &drawing.items {
+            match item {
+                Item::Shape(shape) => self.shape(&mut text, shape),
+                Item::Use(symbol, (0, 0)) => push(&mut text, format_args!("<use href=\"#{}\"/>", symbol.id())),
+                Item::Use(symbol, (x, y)) => {
+                    let (id, x, y) = (symbol.id(), number(*x), number(*y));
+                    push(&mut text, format_args!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\"/>"));
+                }
             }
         }
+        text
     }
-    text
-}
 
-fn shape(text: &mut String, shape: &Shape) {
-    match &shape.outline {
-        Outline::Circle { centre: (0, 0), radius } => push(text, format_args!("<circle r=\"{}\"", number(*radius))),
-        Outline::Circle { centre: (x, y), radius } => {
-            push(text, format_args!("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"", number(*x), number(*y), number(*radius)));
+    fn shape(self, text: &mut String, shape: &Shape) {
+        match &shape.outline {
+            Outline::Circle { centre: (0, 0), radius } => push(text, format_args!("<circle r=\"{}\"", number(*radius))),
+            Outline::Circle { centre: (x, y), radius } => {
+                push(
+                    text,
+                    format_args!("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"", number(*x), number(*y), number(*radius)),
+                );
+            }
+            Outline::Path(pieces) => push(text, format_args!("<path d=\"{}\"", path(pieces))),
         }
-        Outline::Path(pieces) => push(text, format_args!("<path d=\"{}\"", path(pieces))),
-    }
-    let class = shape.fill.or(shape.stroke.map(|(ink, _)| ink)).map_or("", |ink| ink.class());
-    push(text, format_args!(" class=\"{class}\" fill=\"{}\"", shape.fill.map_or("none".to_owned(), |ink| ink.hex())));
-    if let Some((ink, width)) = shape.stroke {
-        push(text, format_args!(" stroke=\"{}\" stroke-width=\"{}\"", ink.hex(), number(width)));
-        if matches!(shape.outline, Outline::Path(_)) {
-            text.push_str(" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
+        if let (true, Some(ink)) = (self.classes, shape.fill.or(shape.stroke.map(|(ink, _)| ink))) {
+            push(text, format_args!(" class=\"{}\"", ink.class()));
         }
+        if let Some(ink) = shape.fill {
+            push(text, format_args!(" fill=\"{}\"", ink.hex()));
+        }
+        if let Some((ink, width)) = shape.stroke {
+            push(text, format_args!(" stroke=\"{}\" stroke-width=\"{}\"", ink.hex(), number(width)));
+        }
+        text.push_str("/>");
     }
-    text.push_str("/>");
 }
 
 fn push(text: &mut String, what: std::fmt::Arguments<'_>) {

@@ -107,7 +107,8 @@ impl Area {
         for rank in self.from.1..=self.to.1 {
             let files = (self.from.0..=self.to.0).filter(|file| self.on_board((*file).into(), rank.into()));
             let (first, last) = (files.clone().min(), files.max());
-            let ends = first.and_then(|file| Square::new(file, rank)).zip(last.and_then(|file| Square::new(file, rank)));
+            let ends =
+                first.and_then(|file| Square::new(file, rank)).zip(last.and_then(|file| Square::new(file, rank)));
             if let Some(((left, top), (right, _))) = ends.map(|(first, last)| (self.corner(first), self.corner(last))) {
                 let (right, bottom) = (right + SQUARE, top + SQUARE);
                 pieces.extend(polygon(&[(left, top), (right, top), (right, bottom), (left, bottom)]));
@@ -183,18 +184,18 @@ fn runs(numbers: std::ops::RangeInclusive<i32>, holds: impl Fn(i32) -> bool) -> 
 /// A disc and its mark. No mark reaches the ring near the rim at which the
 /// disc is recognised, nor the middle, where numbers and marks stand.
 fn disc_shapes(disc: Disc) -> Vec<Shape> {
-    let mut shapes = vec![Shape::disc((0, 0), DISC, Ink::of(disc), Some((Ink::OnLight, 8)))];
+    let mut shapes = vec![Shape::disc((0, 0), DISC, Ink::of(disc), Some((Ink::OnLight, 6)))];
     let ink = Ink::on(disc);
     match disc {
         Disc::Black => {}
-        Disc::White => shapes.push(Shape::ring((0, 0), 58, ink, 5)),
-        Disc::Red => shapes.push(Shape::line(polygon(&[(0, -62), (62, 0), (0, 62), (-62, 0)]), ink, 8)),
-        Disc::Green => shapes.extend(
-            [(-42, -42), (42, -42), (-42, 42), (42, 42)].map(|at| Shape::disc(at, 11, ink, None)),
-        ),
+        Disc::White => shapes.push(Shape::ring((0, 0), 48, Ink::Grid, 5)),
+        Disc::Red => shapes.push(Shape::line(polygon(&[(0, -50), (50, 0), (0, 50), (-50, 0)]), ink, 8)),
+        Disc::Green => {
+            shapes.extend([(-33, -33), (33, -33), (-33, 33), (33, 33)].map(|at| Shape::disc(at, 11, ink, None)))
+        }
         Disc::Neutral => {
-            let mut bars = polyline(&[(-30, -52), (30, -52)]);
-            bars.extend(polyline(&[(-30, 52), (30, 52)]));
+            let mut bars = polyline(&[(-26, -44), (26, -44)]);
+            bars.extend(polyline(&[(-26, 44), (26, 44)]));
             shapes.push(Shape::line(bars, ink, 12));
         }
     }

@@ -7,8 +7,25 @@ use super::Misread;
 const KNOWN: [&str; 6] = ["svg", "defs", "g", "use", "circle", "path"];
 
 const ATTRIBUTES: [&str; 19] = [
-    "class", "cx", "cy", "d", "fill", "height", "href", "id", "r", "stroke", "stroke-linecap", "stroke-linejoin",
-    "stroke-width", "viewBox", "width", "x", "y", "aria-hidden", "role",
+    "class",
+    "cx",
+    "cy",
+    "d",
+    "fill",
+    "height",
+    "href",
+    "id",
+    "r",
+    "stroke",
+    "stroke-linecap",
+    "stroke-linejoin",
+    "stroke-width",
+    "viewBox",
+    "width",
+    "x",
+    "y",
+    "aria-hidden",
+    "role",
 ];
 
 /// Elements, attributes and text that no drawing has.

@@ -72,7 +72,9 @@ fn wrong_squares(tree: &usvg::Tree, area: Area, frame: &Frame) -> Vec<Misread> {
         let cell = frame.position().cell(square);
         match seen {
             Ok(seen) if seen == cell => None,
-            Ok(seen) => Some(Misread::at(square, format!("it shows {}, and the frame has {}", seen.name(), cell.name()))),
+            Ok(seen) => {
+                Some(Misread::at(square, format!("it shows {}, and the frame has {}", seen.name(), cell.name())))
+            }
             Err(why) => Some(Misread::at(square, format!("{why}, and the frame has {}", cell.name()))),
         }
     };
