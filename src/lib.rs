@@ -11,15 +11,15 @@
 //!
 //! The rooms, from the ground up; each imports only those above it:
 //!
-//! - [`rules`]: the engine, `core` + `alloc` alone;
-//! - [`notation`]: squares, transcripts and drawn positions as text;
-//! - [`diagnostic`]: what is wrong, where, and what to do;
-//! - [`yaml`]: YAML as a tree that knows where each value stands;
-//! - [`scenario`]: scripts of plays with claims, proved or refuted;
-//! - [`diagram`]: frames as pictures, and the pictures read back;
-//! - [`language`]: locales, strings, and frames in words;
-//! - [`site`]: sources, pages, templates, output;
-//! - [`command`]: the command line.
+//! - `rules`: the engine, `core` + `alloc` alone;
+//! - `notation`: squares, transcripts and drawn positions as text;
+//! - `diagnostic`: what is wrong, where, and what to do;
+//! - `yaml`: YAML as a tree that knows where each value stands;
+//! - `scenario`: scripts of plays with claims, proved or refuted;
+//! - `diagram`: frames as pictures, and the pictures read back;
+//! - `language`: locales, strings, and frames in words;
+//! - `site`: sources, pages, templates, output;
+//! - `command`: the command line.
 #![cfg_attr(not(feature = "site"), no_std)]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -24,7 +24,7 @@ pub(super) struct Build {
     out: PathBuf,
 
     /// The address of the site, instead of the one in content/site.yaml
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = base_url)]
     base_url: Option<String>,
 
     /// A revision to show in the footer
@@ -38,4 +38,40 @@ pub(super) struct Build {
     /// Let warnings fail, too
     #[arg(long)]
     pub(super) strict: bool,
+}
+
+/// An address that ends in a slash, as the settings have it.
+fn base_url(text: &str) -> Result<String, String> {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match rest {
+        Some(rest) if !rest.trim_matches('/').is_empty() && !rest.contains(['?', '#', ' ', '"', '<', '>']) => {
+            Ok(format!("{}/", text.trim_end_matches('/')))
+        }
+        _ => Err("an address begins with https:// or http:// and has neither a query nor a fragment".to_owned()),
+    }
+}
+
+impl Build {
+    pub(super) fn run(&self, project: &Path) -> Findings {
+        let building = Building {
+            out: self.out.clone(),
+            base_url: self.base_url.clone(),
+            revision: self.revision.clone(),
+            drafts: self.drafts,
+            strict: self.strict,
+        };
+        let (written, findings) = site::build(project, &building);
+        if let Some(written) = written {
+            let files = written.written + written.unchanged;
+            let out = project.join(&self.out);
+            anstream::eprintln!(
+                "{}: {files} files, {} written, {} unchanged, {} removed",
+                out.display(),
+                written.written,
+                written.unchanged,
+                written.removed
+            );
+        }
+        findings
+    }
 }

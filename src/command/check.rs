@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::{Findings, files};
-use crate::site;
+use crate::site::{self, Building};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -28,7 +28,7 @@ pub(super) struct Check {
 impl Check {
     pub(super) fn run(&self, project: &Path) -> Findings {
         if self.paths.is_empty() {
-            return site::check(project);
+            return site::check(project, &Building { strict: self.strict, ..Building::default() });
         }
         let (paths, mut findings) = files::find(&self.paths);
         findings.extend(files::verify_all(&paths));

@@ -4,7 +4,7 @@
 //! Results go to standard output, diagnostics to standard error. The exit code
 //! is 0, or 1 for findings and failures, or 2 for wrong usage.
 
-// mod build;
+mod build;
 mod check;
 mod diagram;
 mod files;
@@ -40,6 +40,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Build(build::Build),
     Check(check::Check),
     Diagram(diagram::Diagram),
     Replay(replay::Replay),
@@ -60,6 +61,7 @@ pub fn run() -> ExitCode {
         }
     };
     let (findings, strict) = match command {
+        Command::Build(build) => (build.run(&project), build.strict),
         Command::Check(check) => (check.run(&project), check.strict),
         Command::Diagram(diagram) => (diagram.run(), false),
         Command::Replay(replay) => (replay.run(), false),

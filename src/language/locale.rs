@@ -109,6 +109,12 @@ impl Language {
         self.strings.ids()
     }
 
+    /// The ids of every string that can be said: its own, and the source language's.
+    pub fn every_id(&self) -> std::collections::BTreeSet<&str> {
+        let source = self.fallback.iter().flat_map(|source| source.ids());
+        self.ids().chain(source).collect()
+    }
+
     /// The string of this id, in this language or else in the source language.
     /// An id that neither has is given back in braces.
     pub fn text(&self, id: &str) -> String {

@@ -41,9 +41,12 @@ pub fn rows(position: &Position) -> Vec<String> {
 }
 
 /// A position with its gutter, as people read it; it can be pasted as a drawing.
+///
+/// The files' letters stand below only: YAML takes the indentation of a text
+/// from its first line, so that line may not be indented more than the next.
 pub fn board(position: &Position) -> String {
     let files: String = (0..position.shape().size()).map(|file| format!(" {}", char::from(b'a' + file))).collect();
-    let mut lines = vec![format!("  {files}")];
+    let mut lines = Vec::new();
     for (number, row) in (1..).zip(rows(position)) {
         let signs: Vec<_> = row.chars().map(String::from).collect();
         lines.push(format!("{number:2} {} {number}", signs.join(" ")));

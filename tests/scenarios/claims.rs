@@ -389,7 +389,6 @@ fn all_reasons_for_refusing_a_set_up_are_claimed_together() {
 fn a_false_claim_shows_the_board_as_it_stands_there() {
     let told = script(PASS, "- c1\n- expect: {turn: white}\n").unwrap_err();
     let board = "the board in frame 1, after Black has played c1; Black to move:
-   a b c d e f g h
  1 B B B . . . . . 1
  2 . . . . . . . . 2
  3 B W W . . . . . 3
