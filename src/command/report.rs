@@ -10,7 +10,7 @@ const SHOWN: usize = 50;
 
 /// Shows what was found, sorted by place and each once, and says whether it lets the command succeed.
 pub(super) fn show(mut findings: Vec<Diagnostic>, strict: bool) -> bool {
-    findings.sort_by_cached_key(order);
+    findings.sort_by_cached_key(|finding| order(finding, strict));
     findings.dedup();
     let renderer = Renderer::styled().decor_style(DecorStyle::Ascii);
     for finding in findings.iter().take(SHOWN) {
@@ -28,9 +28,9 @@ pub(super) fn show(mut findings: Vec<Diagnostic>, strict: bool) -> bool {
 }
 
 /// Errors first, then by file and place; what has no place comes before what has one.
-fn order(finding: &Diagnostic) -> (Option<(String, usize)>, Severity, String) {
+fn order(finding: &Diagnostic, strict: bool) -> (Severity, Option<(String, usize)>, String) {
     let place = finding.place.as_ref().map(|place| (place.source().name().to_owned(), place.span().start));
-    (place, finding.severity, finding.message.clone())
+    (severity_of(finding, strict), place, finding.message.clone())
 }
 
 fn severity_of(finding: &Diagnostic, strict: bool) -> Severity {

@@ -54,15 +54,17 @@ fn shown(content: &Content, page: &Page, diagram: &Diagram) -> Option<Diagnostic
     Some(Diagnostic::error(format!("`{id}` has no frame {last}")).at(place).help(help))
 }
 
-fn only_in_gallery(content: &Content) -> Vec<Diagnostic> {
+/// One notice for all, since a gallery may well hold many that no page needs.
+fn only_in_gallery(content: &Content) -> Option<Diagnostic> {
     let shown: BTreeSet<&str> =
         all_pages(content).flat_map(|page| page.document.diagrams.iter().map(|one| one.scenario.as_str())).collect();
-    let unseen = content.scenarios.iter().filter(|(id, _)| !shown.contains(id.as_str()));
-    unseen
-        .map(|(id, scenario)| {
-            Diagnostic::notice(format!("no page but the gallery shows `{id}`")).at(scenario.source().start())
-        })
-        .collect()
+    let unseen: Vec<String> =
+        content.scenarios.keys().filter(|id| !shown.contains(id.as_str())).map(|id| format!("`{id}`")).collect();
+    let what = if unseen.len() == 1 { "scenario" } else { "scenarios" };
+    (!unseen.is_empty()).then(|| {
+        let message = format!("the gallery alone shows {} {what}: {}", unseen.len(), unseen.join(", "));
+        Diagnostic::notice(message)
+    })
 }
 
 fn in_page(id: &str) -> bool {

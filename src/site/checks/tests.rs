@@ -229,7 +229,7 @@ fn the_same_rule_must_be_there() {
 #[test]
 fn a_scenario_that_no_page_shows_is_a_notice() {
     let second = "title: B\nscript: [{play: c4, flips: [d4]}]\n";
-    assert_eq!(told(&[("diagrams/second.yaml", second)]), ["N second.yaml:1:1 no page but the gallery shows `second`"]);
+    assert_eq!(told(&[("diagrams/second.yaml", second)]), ["N the gallery alone shows 1 scenario: `second`"]);
 }
 
 const TWO: (&str, &str) = ("content/site.yaml", "title: A\nbase_url: https://a.example/\nlanguages: [en, el]\n");
