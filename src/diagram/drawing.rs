@@ -160,6 +160,10 @@ impl Drawing {
 
     fn mark(&mut self, square: Square, mark: Mark, position: &Position) {
         let (x, y) = self.area.middle(square);
+        if mark == Mark::Circle && matches!(position.cell(square), Cell::Disc(_)) {
+            // Around the disc, so that the disc's own mark can still be seen.
+            return self.add(square, Shape::ring((x, y), 91, Ink::Accent, 14));
+        }
         let outline = |reach: Tenths, width: Tenths, ink: Ink| match mark {
             Mark::Circle => Shape::ring((x, y), reach, ink, width),
             Mark::Square => {

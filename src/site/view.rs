@@ -183,6 +183,15 @@ pub struct GalleryView<'a> {
     pub words: &'a Words,
     /// The symbols that its diagrams use, as SVG.
     pub symbols: String,
+    /// The examples, by the page whose rules they show first.
+    pub groups: Vec<Group>,
+}
+
+/// Examples that belong to one page.
+#[derive(Debug, Serialize)]
+pub struct Group {
+    /// The page; its title is empty for examples that show no rule.
+    pub page: Link,
     /// The examples.
     pub examples: Vec<Card>,
 }
@@ -198,6 +207,8 @@ pub struct Card {
     pub summary: String,
     /// Its last frame; none where the set-up is refused.
     pub svg: Option<String>,
+    /// Why the set-up is refused, in words.
+    pub refused: Vec<String>,
 }
 
 /// `rule.html`: the permanent address of a rule.

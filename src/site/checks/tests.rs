@@ -57,6 +57,11 @@ fn of_page(body: &str) -> Vec<String> {
 }
 
 #[test]
+fn a_block_that_nothing_fills_is_told() {
+    assert_eq!(of_page("```generated rules\n```\n"), ["E a.md:5:1 this version cannot fill generated blocks yet"]);
+}
+
+#[test]
 fn a_good_site_has_nothing_wrong() {
     assert_eq!(told(&[]), [""; 0]);
 }

@@ -2,11 +2,13 @@
 
 use super::shell::Place;
 use super::{Made, Publisher};
+use crate::diagnostic::Diagnostic;
 use crate::diagram;
 use crate::language;
 use crate::scenario::{Frame, Proof, Scenario};
 use crate::site::links;
-use crate::site::view::{Card, ExampleView, GalleryView, Link};
+use crate::site::page::Page;
+use crate::site::view::{Card, ExampleView, GalleryView, Group, Link};
 
 impl Publisher<'_> {
     pub(super) fn example(&self, tag: &str, scenario: &Scenario) -> Made {
@@ -69,32 +71,54 @@ impl Publisher<'_> {
     fn shown_on(&self, tag: &str, address: &str, id: &str) -> Vec<Link> {
         let pages = self.content.pages(tag).into_iter();
         let shows = pages.filter(|page| page.document.diagrams.iter().any(|diagram| diagram.scenario == id));
-        let link = |page: &crate::site::page::Page| Link {
-            title: self.said(&page.language, &page.front.title),
-            url: links::relative(address, &self.address(tag, &page.path)),
-            ..Link::default()
-        };
-        shows.map(link).collect()
+        shows.map(|page| self.page_link(tag, address, page)).collect()
     }
 
     pub(super) fn gallery(&self, tag: &str) -> Made {
         let address = self.address(tag, "examples");
         let symbols = diagram::symbols(self.examples().filter_map(last));
-        let mut examples = Vec::new();
-        for scenario in self.examples() {
-            let (title, summary) = self.titles(tag, scenario);
-            let url = links::relative(&address, &self.example_address(tag, scenario.id()));
-            let svg = match last(scenario) {
-                Some(frame) => Some(self.frame(tag, scenario, frame, &symbols)?.svg),
-                None => None,
-            };
-            examples.push(Card { title, url, summary, svg });
+        let mut groups = Vec::new();
+        for (page, scenarios) in self.groups(tag) {
+            let cards = scenarios.into_iter().map(|scenario| self.card(tag, &address, scenario, &symbols));
+            let page = page.map(|page| self.page_link(tag, &address, page)).unwrap_or_default();
+            groups.push(Group { page, examples: cards.collect::<Result<_, _>>()? });
         }
         let text = |id| self.speech.get(tag).map(|language| language.text(id)).unwrap_or_default();
         let (title, summary) = (text("gallery-title"), text("gallery-summary"));
         let languages = self.content.tags().map(|tag| (tag.to_owned(), self.address(tag, "examples"), false)).collect();
         let shell = self.shell(Place { tag, address: &address, title, summary, languages, menu: Some("examples") });
-        self.html(&address, "gallery.html", &GalleryView { shell, words: self.words(tag), symbols, examples })
+        self.html(&address, "gallery.html", &GalleryView { shell, words: self.words(tag), symbols, groups })
+    }
+
+    /// The scenarios by the page that declares the first rule they cover, in
+    /// the order of the pages; last those that cover none.
+    fn groups(&self, tag: &str) -> Vec<(Option<&Page>, Vec<&Scenario>)> {
+        let rules = self.content.rules(tag);
+        let home = |scenario: &Scenario| scenario.covers().iter().find_map(|(id, _)| Some(rules.get(id.as_str())?.0));
+        let pages = self.content.pages(tag).into_iter().map(Some).chain([None]);
+        let of = |page: Option<&Page>| {
+            let same = |scenario: &&Scenario| home(scenario).map(|it| &it.path) == page.map(|it| &it.path);
+            self.examples().filter(same).collect::<Vec<_>>()
+        };
+        pages.map(|page| (page, of(page))).filter(|(_, scenarios)| !scenarios.is_empty()).collect()
+    }
+
+    fn card(&self, tag: &str, address: &str, scenario: &Scenario, symbols: &str) -> Result<Card, Vec<Diagnostic>> {
+        let (title, summary) = self.titles(tag, scenario);
+        let url = links::relative(address, &self.example_address(tag, scenario.id()));
+        let svg = match last(scenario) {
+            Some(frame) => Some(self.frame(tag, scenario, frame, symbols)?.svg),
+            None => None,
+        };
+        Ok(Card { title, url, summary, svg, refused: self.refused(tag, scenario) })
+    }
+
+    fn page_link(&self, tag: &str, address: &str, page: &Page) -> Link {
+        Link {
+            title: self.said(&page.language, &page.front.title),
+            url: links::relative(address, &self.address(tag, &page.path)),
+            ..Link::default()
+        }
     }
 }
 

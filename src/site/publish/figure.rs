@@ -114,7 +114,10 @@ fn misread(scenario: &Scenario, frame: &Frame, all: &[diagram::Misread]) -> Vec<
 fn label(language: &Language, frame: &Frame) -> String {
     match frame.ply() {
         0 => language.text("start-position"),
-        ply => language.text_with("move-number", &[("number", (ply as u64).into())]),
+        ply => {
+            let number = language.text_with("move-number", &[("number", (ply as u64).into())]);
+            frame.played().map_or(number.clone(), |played| format!("{number} · {}", played.square))
+        }
     }
 }
 
