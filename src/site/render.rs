@@ -143,17 +143,17 @@ impl<'a, 'c> Writer<'a, 'c> {
                     let table = &self.document.tables[number].span;
                     table.contains(&rule.span.start)
                 });
-                self.html.push_str(if rules { "<table class=\"rules\">\n" } else { "<table>\n" });
+                self.html.push_str(if rules { "<table role=\"table\" class=\"rules\">\n" } else { "<table role=\"table\">\n" });
             }
             Element::Head => {
                 self.head = true;
-                self.html.push_str("<thead>\n<tr>");
+                self.html.push_str("<thead role=\"rowgroup\">\n<tr role=\"row\">");
             }
             Element::Row(rule) => {
                 self.rule = rule;
                 match rule {
-                    Some(rule) => self.write(&["<tr id=\"", &escape(&self.document.rules[rule].id), "\">"]),
-                    None => self.html.push_str("<tr>"),
+                    Some(rule) => self.write(&["<tr role=\"row\" id=\"", &escape(&self.document.rules[rule].id), "\">"]),
+                    None => self.html.push_str("<tr role=\"row\">"),
                 }
             }
             Element::Cell(column) => self.cell(column),
@@ -168,16 +168,17 @@ impl<'a, 'c> Writer<'a, 'c> {
         }
     }
 
+    /// Each part of a table says its role, since browsers forget it where a style shows rows as cards.
     fn cell(&mut self, column: usize) {
         let table = &self.document.tables[self.table];
         let class = table.alignment.get(column).copied().flatten();
         let class = class.map(|class| format!(" class=\"{class}\"")).unwrap_or_default();
         if self.head {
-            return self.write(&["<th scope=\"col\"", &class, ">"]);
+            return self.write(&["<th role=\"columnheader\" scope=\"col\"", &class, ">"]);
         }
         let label = table.columns.get(column).map_or("", String::as_str);
         let label = escape(&(self.context.typography)(label));
-        let tag = if self.names_rule(column) { "<th scope=\"row\"" } else { "<td" };
+        let tag = if self.names_rule(column) { "<th role=\"rowheader\" scope=\"row\"" } else { "<td role=\"cell\"" };
         self.write(&[tag, &class, " data-label=\"", &label, "\">"]);
     }
 
@@ -213,7 +214,7 @@ impl<'a, 'c> Writer<'a, 'c> {
             Element::Table(_) => self.html.push_str("</tbody>\n</table>\n"),
             Element::Head => {
                 self.head = false;
-                self.html.push_str("</tr>\n</thead>\n<tbody>\n");
+                self.html.push_str("</tr>\n</thead>\n<tbody role=\"rowgroup\">\n");
             }
             Element::Row(_) => {
                 self.rule = None;

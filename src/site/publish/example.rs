@@ -95,7 +95,9 @@ impl Publisher<'_> {
     fn groups(&self, tag: &str) -> Vec<(Option<&Page>, Vec<&Scenario>)> {
         let rules = self.content.rules(tag);
         let home = |scenario: &Scenario| scenario.covers().iter().find_map(|(id, _)| Some(rules.get(id.as_str())?.0));
-        let pages = self.content.pages(tag).into_iter().map(Some).chain([None]);
+        let mut pages = self.content.pages(tag);
+        pages.sort_by_key(|page| (page.front.order.unwrap_or(u64::MAX), &page.path));
+        let pages = pages.into_iter().map(Some).chain([None]);
         let of = |page: Option<&Page>| {
             let same = |scenario: &&Scenario| home(scenario).map(|it| &it.path) == page.map(|it| &it.path);
             self.examples().filter(same).collect::<Vec<_>>()

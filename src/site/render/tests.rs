@@ -99,11 +99,11 @@ fn rules_are_rows_with_anchors_labels_and_examples() {
     let table = "| Rule | Standard | Here |\n|---|:--|--:|\n| [Start](rule:multi.start) | = | [4](claim:corners) |\n";
     assert_eq!(
         html(table),
-        "<table class=\"rules\">\n<thead>\n<tr><th scope=\"col\">Rule</th><th scope=\"col\" class=\"left\">Standard</th>\
-         <th scope=\"col\" class=\"right\">Here</th></tr>\n</thead>\n<tbody>\n<tr id=\"multi.start\">\
-         <th scope=\"row\" data-label=\"Rule\"><a class=\"rule\" href=\"#multi.start\">Start</a><examples multi.start></th>\
-         <td class=\"left\" data-label=\"Standard\"><em>Four</em>, <a href=\"&lt;p/b&gt;#x\">see</a>.</td>\
-         <td class=\"right\" data-label=\"Here\">4</td></tr>\n</tbody>\n</table>\n"
+        "<table role=\"table\" class=\"rules\">\n<thead role=\"rowgroup\">\n<tr role=\"row\"><th role=\"columnheader\" scope=\"col\">Rule</th><th role=\"columnheader\" scope=\"col\" class=\"left\">Standard</th>\
+         <th role=\"columnheader\" scope=\"col\" class=\"right\">Here</th></tr>\n</thead>\n<tbody role=\"rowgroup\">\n<tr role=\"row\" id=\"multi.start\">\
+         <th role=\"rowheader\" scope=\"row\" data-label=\"Rule\"><a class=\"rule\" href=\"#multi.start\">Start</a><examples multi.start></th>\
+         <td role=\"cell\" class=\"left\" data-label=\"Standard\"><em>Four</em>, <a href=\"&lt;p/b&gt;#x\">see</a>.</td>\
+         <td role=\"cell\" class=\"right\" data-label=\"Here\">4</td></tr>\n</tbody>\n</table>\n"
     );
 }
 
