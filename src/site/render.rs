@@ -143,7 +143,11 @@ impl<'a, 'c> Writer<'a, 'c> {
                     let table = &self.document.tables[number].span;
                     table.contains(&rule.span.start)
                 });
-                self.html.push_str(if rules { "<table role=\"table\" class=\"rules\">\n" } else { "<table role=\"table\">\n" });
+                self.html.push_str(if rules {
+                    "<table role=\"table\" class=\"rules\">\n"
+                } else {
+                    "<table role=\"table\">\n"
+                });
             }
             Element::Head => {
                 self.head = true;
@@ -152,7 +156,9 @@ impl<'a, 'c> Writer<'a, 'c> {
             Element::Row(rule) => {
                 self.rule = rule;
                 match rule {
-                    Some(rule) => self.write(&["<tr role=\"row\" id=\"", &escape(&self.document.rules[rule].id), "\">"]),
+                    Some(rule) => {
+                        self.write(&["<tr role=\"row\" id=\"", &escape(&self.document.rules[rule].id), "\">"])
+                    }
                     None => self.html.push_str("<tr role=\"row\">"),
                 }
             }

@@ -58,8 +58,12 @@ impl Publisher<'_> {
         let present = languages.iter().filter(|(_, _, missing)| !missing);
         let mut alternates: Vec<_> =
             present.map(|(lang, address, _)| Alternate { lang: lang.clone(), url: self.whole(address) }).collect();
-        let source = alternates.iter().find(|it| it.lang == self.content.settings.source_language());
-        if let Some(url) = source.map(|source| source.url.clone()) {
+        let source = self.content.settings.source_language();
+        let default = languages.iter().find(|(lang, _, missing)| lang == source && !missing);
+        if let Some((_, address, _)) = default {
+            // Readers of all other languages begin at the list of languages.
+            let start = *address == self.address(source, "index");
+            let url = self.whole(if start { "" } else { address });
             alternates.push(Alternate { lang: "x-default".to_owned(), url });
         }
         alternates
