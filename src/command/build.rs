@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::Findings;
+use super::{Findings, progress};
 use crate::site::{self, Building};
 
 const EXAMPLES: &str = "\
@@ -60,10 +60,11 @@ impl Build {
             drafts: self.drafts,
             strict: self.strict,
         };
-        let (written, findings) = site::build(project, &building);
+        let (written, findings) = progress::spin("building the site", || site::build(project, &building));
         if let Some(written) = written {
             let files = written.written + written.unchanged;
             let out = project.join(&self.out);
+            let out = out.strip_prefix(".").unwrap_or(&out);
             anstream::eprintln!(
                 "{}: {files} files, {} written, {} unchanged, {} removed",
                 out.display(),

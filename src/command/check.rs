@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::{Findings, files};
+use super::{Findings, files, progress};
 use crate::site::{self, Building};
 
 const EXAMPLES: &str = "\
@@ -28,12 +28,14 @@ pub(super) struct Check {
 impl Check {
     pub(super) fn run(&self, project: &Path) -> Findings {
         if self.paths.is_empty() {
-            return site::check(project, &Building { strict: self.strict, ..Building::default() });
+            let building = Building { strict: self.strict, ..Building::default() };
+            return progress::spin("checking the site", || site::check(project, &building));
         }
         let (paths, mut findings) = files::find(&self.paths);
         findings.extend(files::verify_all(&paths));
         if findings.is_empty() {
-            anstream::eprintln!("{} {} hold", paths.len(), if paths.len() == 1 { "scenario" } else { "scenarios" });
+            let what = if paths.len() == 1 { "scenario holds" } else { "scenarios hold" };
+            anstream::eprintln!("{} {what}", paths.len());
         }
         findings
     }

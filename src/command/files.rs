@@ -1,12 +1,13 @@
 //! Scenario files named on the command line: found, read and verified.
 
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use rayon::prelude::*;
 use walkdir::WalkDir;
 
-use super::Findings;
+use super::{Findings, progress};
 use crate::diagnostic::{Diagnostic, Source};
 use crate::scenario::{self, Scenario};
 
@@ -61,13 +62,12 @@ pub(super) fn read(path: &Path) -> Result<Arc<Source>, Diagnostic> {
     if path.extension().is_some_and(|ending| ending == "yml") {
         return Err(wrong_ending(path));
     }
-    let size = std::fs::metadata(path).map_err(|error| Diagnostic::error(format!("{name}: {error}")))?.len();
-    if size > LARGEST {
+    let bytes = beginning(path).map_err(|error| Diagnostic::error(format!("{name}: {error}")))?;
+    if bytes.len() as u64 > LARGEST {
         let problem =
-            Diagnostic::error(format!("{name}: this file has {size} bytes; a scenario has at most {LARGEST}"));
+            Diagnostic::error(format!("{name}: this file is too large; a scenario has at most {LARGEST} bytes"));
         return Err(problem.help("split it: a scenario shows one thing"));
     }
-    let bytes = std::fs::read(path).map_err(|error| Diagnostic::error(format!("{name}: {error}")))?;
     match String::from_utf8(bytes) {
         Ok(text) => Ok(Source::new(name.to_string(), text)),
         Err(error) => {
@@ -77,6 +77,13 @@ pub(super) fn read(path: &Path) -> Result<Arc<Source>, Diagnostic> {
             Err(problem.help("save the file as UTF-8"))
         }
     }
+}
+
+/// A file's bytes, but of one that is too large not all: some that can be named have no end.
+fn beginning(path: &Path) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    std::fs::File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// Reads and verifies a scenario file; its id is its name without the ending.
@@ -90,7 +97,15 @@ pub(super) fn verify(path: &Path) -> Result<Scenario, Findings> {
 
 /// Reads and verifies many files, on all processors.
 pub(super) fn verify_all(paths: &[PathBuf]) -> Findings {
-    paths.par_iter().flat_map_iter(|path| verify(path).err().unwrap_or_default()).collect()
+    let bar = progress::bar("checking", paths.len());
+    let findings = |path: &PathBuf| {
+        let findings = verify(path).err().unwrap_or_default();
+        bar.inc(1);
+        findings
+    };
+    let all = paths.par_iter().flat_map_iter(findings).collect();
+    bar.finish_and_clear();
+    all
 }
 
 /// The path from the last folder `diagrams` on, without the ending; the name alone outside of one.

@@ -9,6 +9,7 @@ mod check;
 mod diagram;
 mod files;
 mod perft;
+mod progress;
 mod replay;
 mod report;
 
