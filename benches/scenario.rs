@@ -1,10 +1,12 @@
 //! What verifying a scenario costs, part by part: the YAML read, the rules run
 //! alone, and the whole. Running the rules is to cost less than reading the file.
+//! And what the command `check` needs for thousands of files, on one thread and on all.
 //!
 //! `cargo bench --bench scenario`
 
 use std::fmt::{self, Write};
 use std::hint::black_box;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use divan::Bencher;
@@ -93,4 +95,19 @@ fn c_verify(bencher: Bencher, game: &Game) {
     let frames = scenario::verify("game", &game.source).map(|scenario| scenario.frames().len());
     assert_eq!(frames.ok(), Some(game.plays.len() + 1));
     bencher.bench(|| scenario::verify("game", black_box(&game.source)).is_ok());
+}
+
+const FILES: usize = 3000;
+
+/// The command, given a folder of files; 0 threads stands for one a processor.
+#[divan::bench(args = [1, 0], sample_count = 10, sample_size = 1)]
+fn d_check_3000_files(bencher: Bencher, threads: usize) {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    let text = game("", whole_game(), true).source.text().to_owned();
+    for number in 0..FILES {
+        std::fs::write(folder.path().join(format!("{number}.yaml")), &text).expect("a file can be written");
+    }
+    let mut check = Command::new(env!("CARGO_BIN_EXE_outflank"));
+    check.arg("check").arg(folder.path()).env("RAYON_NUM_THREADS", threads.to_string()).stderr(Stdio::null());
+    bencher.bench_local(|| assert!(check.status().expect("the command runs").success()));
 }
