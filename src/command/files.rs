@@ -57,16 +57,16 @@ fn wrong_ending(path: &Path) -> Diagnostic {
 ///
 /// # Errors
 /// It cannot be read, is too large, or is not UTF-8.
-pub(super) fn read(path: &Path) -> Result<Arc<Source>, Diagnostic> {
+pub(super) fn read(path: &Path) -> Result<Arc<Source>, Box<Diagnostic>> {
     let name = path.display();
     if path.extension().is_some_and(|ending| ending == "yml") {
-        return Err(wrong_ending(path));
+        return Err(Box::new(wrong_ending(path)));
     }
     let bytes = beginning(path).map_err(|error| Diagnostic::error(format!("{name}: {error}")))?;
     if bytes.len() as u64 > LARGEST {
         let problem =
             Diagnostic::error(format!("{name}: this file is too large; a scenario has at most {LARGEST} bytes"));
-        return Err(problem.help("split it: a scenario shows one thing"));
+        return Err(Box::new(problem.help("split it: a scenario shows one thing")));
     }
     match String::from_utf8(bytes) {
         Ok(text) => Ok(Source::new(name.to_string(), text)),
@@ -74,7 +74,7 @@ pub(super) fn read(path: &Path) -> Result<Arc<Source>, Diagnostic> {
             let valid = error.utf8_error().valid_up_to();
             let line = error.as_bytes()[..valid].iter().filter(|byte| **byte == b'\n').count() + 1;
             let problem = Diagnostic::error(format!("{name}: line {line} is not UTF-8 (byte {valid} of the file)"));
-            Err(problem.help("save the file as UTF-8"))
+            Err(Box::new(problem.help("save the file as UTF-8")))
         }
     }
 }
@@ -91,7 +91,7 @@ fn beginning(path: &Path) -> std::io::Result<Vec<u8>> {
 /// # Errors
 /// Everything that is wrong with it.
 pub(super) fn verify(path: &Path) -> Result<Scenario, Findings> {
-    let source = read(path).map_err(|problem| vec![problem])?;
+    let source = read(path).map_err(|problem| vec![*problem])?;
     scenario::verify(&id(path), &source)
 }
 

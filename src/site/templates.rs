@@ -51,10 +51,10 @@ impl Templates {
     ///
     /// # Errors
     /// The template asks for what the value does not have.
-    pub fn render(&self, name: &str, value: &impl Serialize) -> Result<String, Diagnostic> {
+    pub fn render(&self, name: &str, value: &impl Serialize) -> Result<String, Box<Diagnostic>> {
         let context = Context::from_serialize(value);
         let rendered = context.and_then(|context| self.tera.render(name, &context));
-        rendered.map_err(|error| told(&format!("the template `{name}` cannot be used"), &error))
+        rendered.map_err(|error| Box::new(told(&format!("the template `{name}` cannot be used"), &error)))
     }
 
     /// The assets, by the names under which they are published.

@@ -3,12 +3,27 @@
 
 mod attacks;
 mod claims;
+mod drawings;
 mod example_site;
 mod files;
 mod json;
 
 use outflank::diagnostic::{Diagnostic, Source};
 use outflank::scenario::{Scenario, verify};
+
+/// A drawing of the standard opening as a block, two signs in from the left, its first rank in line 3.
+const BLOCK: &str = "position: |
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . W B . . .
+  . . . B W . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+turn: black";
+
+const ROWS: &str = "......../......../......../...WB.../...BW.../......../......../........";
 
 /// Verifies a file's text.
 fn run(text: &str) -> Result<Scenario, Vec<Diagnostic>> {
@@ -48,4 +63,31 @@ fn holds(result: Result<Scenario, Vec<Diagnostic>>) -> Scenario {
 #[track_caller]
 fn fails(result: Result<Scenario, Vec<Diagnostic>>, line: usize, message: &str, help: &str) {
     assert_eq!(problems(result), [(line, message.to_owned(), help.to_owned())]);
+}
+
+/// The line, the column and the message of every problem.
+#[track_caller]
+fn told(text: &str) -> Vec<(usize, usize, String)> {
+    let problems = run(text).expect_err("this should not hold");
+    let place = |place: &outflank::diagnostic::Place| place.line_column();
+    problems
+        .into_iter()
+        .map(|it| {
+            let (line, column) = it.place.as_ref().map_or((0, 0), place);
+            (line, column, it.message)
+        })
+        .collect()
+}
+
+/// The text has these problems, at these lines and columns.
+#[track_caller]
+fn tells(text: &str, expected: &[(usize, usize, &str)]) {
+    let told = told(text);
+    let told: Vec<_> = told.iter().map(|(line, column, message)| (*line, *column, message.as_str())).collect();
+    assert_eq!(told, expected, "{text}");
+}
+
+/// A file with a claim that holds, after these lines.
+fn file(lines: &str) -> String {
+    format!("title: A\n{lines}\nscript: [{{expect: {{over: false}}}}]\n")
 }

@@ -1,17 +1,19 @@
 //! From the events of pulldown-cmark to a [`Document`].
 
+mod links;
+mod tables;
+
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-use pulldown_cmark::{Alignment, BrokenLink, CodeBlockKind, CowStr, Event, LinkType, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{BrokenLink, CodeBlockKind, CowStr, Event, LinkType, Options, Parser, Tag, TagEnd};
 
 use super::block::Block;
-use super::target;
-use super::{Claim, Diagram, Document, Element, Heading, Link, Part, RuleRow, Same, Table, Target, ids};
-use crate::diagnostic::{Diagnostic, Source, nearest};
+use super::{Document, Element, Heading, Part, ids};
+use crate::diagnostic::{Diagnostic, Source};
 use crate::site::claims::Named;
-use crate::site::links;
+use crate::site::links::normal;
 
 /// How deep a page's lists and quotations may stand in one another.
 pub const DEPTH: usize = 32;
@@ -266,7 +268,7 @@ impl Builder<'_> {
         if more {
             self.error(span.clone(), "a heading has more than an id", "write `{#id}` alone");
         }
-        let id = id.map(links::normal);
+        let id = id.map(normal);
         if let Some(id) = id.as_ref().filter(|id| id.contains(|sign: char| sign.is_whitespace() || sign == '#')) {
             self.error(span.clone(), format!("`{id}` cannot be an id"), "write letters, digits and hyphens");
         }
@@ -307,166 +309,5 @@ impl Builder<'_> {
     fn misplaced(&mut self, diagram: usize) {
         let span = self.document.diagrams[diagram].span.clone();
         self.error(span, "a diagram stands in the middle of a text", "give it a paragraph of its own");
-    }
-}
-
-/// Links, claims and diagrams.
-impl Builder<'_> {
-    fn link(&mut self, kind: LinkType, written: &str, id: &str, span: Range<usize>) {
-        if let Some(query) = written.strip_prefix("claim:") {
-            let name = (kind == LinkType::ReferenceUnknown).then(|| id.to_owned());
-            let claim = Apart::Claim { query: query.to_owned(), name, number: None };
-            return self.starts_apart(claim, span);
-        }
-        let place = self.destination(written, &span);
-        if let Some(rule) = written.strip_prefix("rule:").filter(|_| self.declares()) {
-            return self.rule(rule, place.start + "rule:".len().min(place.len())..place.end);
-        }
-        let written = if kind == LinkType::Email { format!("mailto:{written}") } else { written.to_owned() };
-        let target = target::link(self.page, &written).unwrap_or_else(|(message, help)| {
-            self.error(place.clone(), message, help);
-            Target::Nowhere
-        });
-        self.opens(Element::Link(self.document.links.len()));
-        self.document.links.push(Link { target, span: place });
-    }
-
-    fn image(&mut self, written: &str, span: Range<usize>) {
-        match written.strip_prefix("diagram:") {
-            Some(destination) => self.starts_apart(Apart::Diagram { destination: destination.to_owned() }, span),
-            None => {
-                let help =
-                    "the pictures of a page are diagrams, which are checked: `![caption](diagram:blocked/cut-off)`";
-                self.error(self.destination(written, &span), format!("`{written}` is no diagram"), help);
-                self.starts_apart(Apart::Image, span);
-            }
-        }
-    }
-
-    fn starts_apart(&mut self, apart: Apart, span: Range<usize>) {
-        self.apart.push((apart, span, std::mem::take(&mut self.document.parts)));
-    }
-
-    fn end_apart(&mut self) {
-        let Some((apart, span, before)) = self.apart.pop() else { return };
-        let parts = std::mem::replace(&mut self.document.parts, before);
-        match apart {
-            Apart::Claim { query, name, number } => {
-                let text = self.document.plain(&parts);
-                let number = number.unwrap_or_else(|| span.clone());
-                self.document.claims.push(Claim { text, query, name, number, span });
-                self.push(Part::Claim(self.document.claims.len() - 1));
-            }
-            Apart::Diagram { destination } => self.diagram(&destination, parts, span),
-            Apart::Image => parts.into_iter().for_each(|part| self.push(part)),
-        }
-    }
-
-    fn diagram(&mut self, destination: &str, caption: Vec<Part>, span: Range<usize>) {
-        let (scenario, frames) = match target::diagram(self.page, destination) {
-            Ok(target) => target,
-            Err((message, help)) => return self.error(self.destination(destination, &span), message, help),
-        };
-        let around = self.open.last().map(|(element, _)| *element);
-        let fits = matches!(around, None | Some(Element::Paragraph | Element::Item | Element::Cell(_)));
-        let number = self.document.diagrams.len();
-        self.document.diagrams.push(Diagram { scenario, frames, caption, span });
-        if fits && self.apart.is_empty() {
-            self.push(Part::Diagram(number));
-        } else {
-            self.misplaced(number);
-        }
-    }
-
-    fn unknown_name(&mut self, name: &str, span: Range<usize>, named: &Named) {
-        let help = match nearest(name, named.by_name.keys().map(String::as_str)) {
-            Some(near) => format!("did you mean `{near}`?"),
-            None => "name it in `claims.yaml`, or give a link its destination in round brackets".to_owned(),
-        };
-        let place = self.destination(name, &span);
-        self.error(place, format!("there is no claim or link called `{name}`"), help);
-    }
-}
-
-/// Tables.
-impl Builder<'_> {
-    fn table(&mut self, alignment: &[Alignment], span: Range<usize>) {
-        let class = |alignment: &Alignment| match alignment {
-            Alignment::None => None,
-            Alignment::Left => Some("left"),
-            Alignment::Center => Some("centre"),
-            Alignment::Right => Some("right"),
-        };
-        self.opens(Element::Table(self.document.tables.len()));
-        let alignment = alignment.iter().map(class).collect();
-        self.document.tables.push(Table { columns: Vec::new(), alignment, rows: 0, span });
-    }
-
-    fn row(&mut self, element: Element) {
-        self.row = Row { head: element == Element::Head, at: self.document.parts.len(), ..Row::default() };
-        self.opens(element);
-    }
-
-    /// Whether a rule may be declared here: in the first cell of a row, once.
-    fn declares(&self) -> bool {
-        let first = matches!(self.open.last(), Some((Element::Cell(0), _)));
-        first && !self.row.head && self.row.rule.is_none() && self.apart.is_empty()
-    }
-
-    fn rule(&mut self, id: &str, span: Range<usize>) {
-        if !target::is_rule(id) {
-            self.error(span.clone(), format!("`{id}` is not a rule's id"), "write it as in `multi.no-flip`");
-        }
-        let rule = self.document.rules.len();
-        self.row.rule = Some(rule);
-        self.document.rules.push(RuleRow { id: id.to_owned(), cells: Vec::new(), span });
-        self.opens(Element::Rule(rule));
-    }
-
-    fn end_cell(&mut self, span: Range<usize>) {
-        let at = self.closes();
-        let inner = at + 1..self.document.parts.len() - 1;
-        let text = self.document.plain(&self.document.parts[inner.clone()]);
-        if self.row.head {
-            if let Some(table) = self.document.tables.last_mut() {
-                table.columns.push(text);
-            }
-        } else if text == "=" && self.row.cells.len() == 1 {
-            self.same(inner.clone(), &span);
-        }
-        let inner = at + 1..self.document.parts.len() - 1;
-        self.row.cells.push((inner, span));
-    }
-
-    /// The cell `=` in the column of the standard game.
-    fn same(&mut self, inner: Range<usize>, span: &Range<usize>) {
-        let place = self.destination("=", span);
-        let Some(rule) = self.row.rule.map(|rule| &self.document.rules[rule].id) else {
-            let help = "name the row's rule in its first cell: `[Start](rule:multi.start)`";
-            return self.error(place, "`=` stands in a row that is no rule", help);
-        };
-        let (page, name) = rule.split_once('.').unwrap_or(("", rule));
-        if page == "standard" {
-            return self.error(place, "`=` stands on the page that it would be taken from", "write the rule itself");
-        }
-        let rule = format!("standard.{name}");
-        self.document.parts.splice(inner, [Part::Same(self.document.same.len())]);
-        self.document.same.push(Same { rule, span: place });
-    }
-
-    fn end_row(&mut self) {
-        let rule = self.row.rule;
-        if let Some(rule) = rule {
-            let cells = self.row.cells.iter().map(|(parts, _)| parts.clone()).collect();
-            self.document.rules[rule].cells = cells;
-            self.document.parts[self.row.at] = Part::Open(Element::Row(Some(rule)));
-            if let Some((element, _)) = self.open.last_mut() {
-                *element = Element::Row(Some(rule));
-            }
-        }
-        if let (false, Some(table)) = (self.row.head, self.document.tables.last_mut()) {
-            table.rows += 1;
-        }
-        self.closes();
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn paths(files: &Files) -> Vec<Diagnostic> {
         let parts: Vec<_> = path.split('/').collect();
         let strange =
             |part: &&str| part.is_empty() || *part == "." || *part == ".." || part.contains(['\\', '\0', ':']);
-        if parts.iter().any(|part| strange(&part)) {
+        if parts.iter().any(strange) {
             problems.push(Diagnostic::error(format!("`{}` cannot be the name of a file", path.escape_debug())));
         }
         let inside = (1..parts.len()).map(|end| parts[..end].join("/")).find(|folder| files.contains_key(folder));

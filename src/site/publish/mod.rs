@@ -111,7 +111,7 @@ impl<'a> Publisher<'a> {
     }
 
     fn html(&self, address: &str, template: &str, view: &impl serde::Serialize) -> Made {
-        let html = self.templates.render(template, view).map_err(|problem| vec![problem])?;
+        let html = self.templates.render(template, view).map_err(|problem| vec![*problem])?;
         Ok((format!("{address}index.html"), html.into_bytes()))
     }
 }
@@ -119,5 +119,5 @@ impl<'a> Publisher<'a> {
 /// The strings that need nothing filled in, with names that templates can write.
 fn words(language: &Language) -> Words {
     let ids = language.every_id();
-    ids.into_iter().map(|id| (id.replace('-', "_"), language.text(&id))).collect()
+    ids.into_iter().map(|id| (id.replace('-', "_"), language.text(id))).collect()
 }

@@ -140,7 +140,7 @@ impl Publisher<'_> {
         let url = own_page.then(|| links::relative(address, &self.example_address(tag, scenario.id())));
         let (title, _) = self.titles(tag, scenario);
         let view = FigureView { words: self.words(tag), frames, caption: caption.to_owned(), title, url };
-        self.templates.render("figure.html", &view).map_err(|problem| vec![problem])
+        self.templates.render("figure.html", &view).map_err(|problem| vec![*problem])
     }
 
     /// Links from a rule's row to its examples, by number; their titles are said and shown on pointing.

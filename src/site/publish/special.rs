@@ -68,7 +68,7 @@ impl Publisher<'_> {
         let to = |address: &str| format!("{base}{}", links::encode(address));
         let choices = self.choices(to, Some("not-found-text"), Some("not-found-home"));
         let view = ChoicesView { shell, words: self.words(self.source()), choices };
-        let html = self.templates.render("404.html", &view).map_err(|problem| vec![problem])?;
+        let html = self.templates.render("404.html", &view).map_err(|problem| vec![*problem])?;
         Ok(("404.html".to_owned(), html.into_bytes()))
     }
 
@@ -140,7 +140,7 @@ impl Publisher<'_> {
             present.into_iter().map(list).collect::<Vec<_>>()
         });
         let view = SitemapView { pages: listed.collect() };
-        let xml = self.templates.render("sitemap.xml", &view).map_err(|problem| vec![problem])?;
+        let xml = self.templates.render("sitemap.xml", &view).map_err(|problem| vec![*problem])?;
         Ok(("sitemap.xml".to_owned(), xml.into_bytes()))
     }
 }
