@@ -52,7 +52,7 @@ pub fn read(sources: &Sources, drafts: bool) -> (Content, Vec<Diagnostic>) {
         problems.extend(told);
     }
     let settings = sources.settings.clone();
-    let (scenarios, refuted) = (BTreeMap::new(), BTreeSet::new());
+    let (scenarios, refuted) = (BTreeMap::new(), sources.unreadable.clone());
     let mut content = Content { settings, named, languages, scenarios, refuted };
     problems.extend(content.verify(&sources.scenarios));
     (content, problems)
@@ -60,7 +60,8 @@ pub fn read(sources: &Sources, drafts: bool) -> (Content, Vec<Diagnostic>) {
 
 fn language(tag: &str, folder: &LanguageSources, named: &Named, drafts: bool) -> (Language, Vec<Diagnostic>) {
     let (examples, mut problems) = folder.examples.as_ref().map(examples::read).unwrap_or_default();
-    let mut language = Language { examples, ..Language::default() };
+    let unreadable = folder.unreadable.iter().filter_map(|file| file.strip_suffix(".md").map(str::to_owned)).collect();
+    let mut language = Language { examples, unreadable, ..Language::default() };
     let pages: Vec<_> =
         folder.pages.par_iter().map(|(path, source)| (path.clone(), page::read(tag, path, source, named))).collect();
     for (path, (page, told)) in pages {

@@ -133,8 +133,11 @@ fn speech(sources: &Sources) -> (BTreeMap<String, Arc<Language>>, Vec<Diagnostic
     let mut read = |tag: &str| {
         let folder = sources.languages.get(tag)?;
         let Some(strings) = &folder.strings else {
-            let problem = Diagnostic::error(format!("content/{tag}/strings.ftl is missing"));
-            problems.push(problem.help("it holds the words of this language; begin with a copy of another language's"));
+            if !folder.unreadable.contains("strings.ftl") {
+                let problem = Diagnostic::error(format!("content/{tag}/strings.ftl is missing"));
+                let help = "it holds the words of this language; begin with a copy of another language's";
+                problems.push(problem.help(help));
+            }
             return None;
         };
         Language::new(tag, strings, folder.numbers.as_ref()).map_err(|told| problems.extend(told)).ok()

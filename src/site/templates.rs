@@ -2,20 +2,25 @@
 //! and a project's own in place of single ones.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use include_dir::{Dir, include_dir};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use tera::{Context, Kwargs, State, Tera, TeraResult};
+use tera::{Context, ErrorKind, Kwargs, ReportError, State, Tera, TeraResult};
 
 use super::Files;
-use crate::diagnostic::{Diagnostic, nearest};
+use crate::diagnostic::{Diagnostic, Source, nearest};
 
 static BUILT_IN: Dir = include_dir!("$CARGO_MANIFEST_DIR/templates");
+
+type Sources = BTreeMap<String, Arc<Source>>;
 
 /// Templates that are ready to be rendered, and the assets that go with them.
 pub struct Templates {
     tera: Tera,
+    /// The templates as written, by their names.
+    sources: Sources,
     assets: Files,
 }
 
@@ -33,18 +38,20 @@ impl Templates {
         let mut tera = Tera::new();
         tera.autoescape_on(vec![".html", ".xml"]);
         tera.register_function("asset", move |arguments: Kwargs, _: &State| asset(&names, &arguments));
-        let mut texts = Vec::new();
+        let mut sources = Sources::new();
         let mut problems = Vec::new();
         for (name, bytes) in templates {
+            let shown = format!("templates/{name}{}", if own.contains_key(&name) { "" } else { " (built in)" });
             match String::from_utf8(bytes) {
-                Ok(text) => texts.push((name, text)),
-                Err(_) => problems.push(Diagnostic::error(format!("templates/{name} is not UTF-8"))),
+                Ok(text) => _ = sources.insert(name, Source::new(shown, text)),
+                Err(_) => problems.push(Diagnostic::error(format!("{shown} is not UTF-8")).help("save it as UTF-8")),
             }
         }
+        let texts = sources.iter().map(|(name, source)| (name.as_str(), source.text()));
         if let Err(error) = tera.add_raw_templates(texts) {
-            problems.push(told("the templates cannot be read", &error));
+            problems.push(told(&sources, "the templates cannot be read", &error));
         }
-        if problems.is_empty() { Ok(Self { tera, assets }) } else { Err(problems) }
+        if problems.is_empty() { Ok(Self { tera, sources, assets }) } else { Err(problems) }
     }
 
     /// What a template makes of a value.
@@ -54,7 +61,8 @@ impl Templates {
     pub fn render(&self, name: &str, value: &impl Serialize) -> Result<String, Box<Diagnostic>> {
         let context = Context::from_serialize(value);
         let rendered = context.and_then(|context| self.tera.render(name, &context));
-        rendered.map_err(|error| Box::new(told(&format!("the template `{name}` cannot be used"), &error)))
+        let what = format!("the template `{name}` cannot be used");
+        rendered.map_err(|error| Box::new(told(&self.sources, &what, &error)))
     }
 
     /// The assets, by the names under which they are published.
@@ -92,15 +100,27 @@ fn asset(names: &BTreeMap<String, String>, arguments: &Kwargs) -> TeraResult<Str
     })
 }
 
-fn told(what: &str, error: &tera::Error) -> Diagnostic {
-    let mut reasons = vec![error.to_string()];
+/// The error in the words of the library, at its place where it has one.
+fn told(sources: &Sources, what: &str, error: &tera::Error) -> Diagnostic {
+    let problem = match error.kind() {
+        ErrorKind::SyntaxError(report) | ErrorKind::RenderingError(report) => at_its_place(sources, what, report),
+        other => Diagnostic::error(format!("{what}: {other}")),
+    };
+    let mut reasons = Vec::new();
     let mut next = std::error::Error::source(error);
     while let Some(reason) = next {
         reasons.push(reason.to_string());
         next = reason.source();
     }
     reasons.dedup();
-    let problem =
-        Diagnostic::error(what).help("templates stand in the folder templates/ of a project, or are built in");
-    problem.note(reasons.join("\n"))
+    let problem = reasons.into_iter().fold(problem, Diagnostic::note);
+    problem.help("templates stand in the folder `templates` of a project; those that it lacks are built in")
+}
+
+fn at_its_place(sources: &Sources, what: &str, report: &ReportError) -> Diagnostic {
+    let problem = Diagnostic::error(format!("{what}: {}", report.message()));
+    let Some(source) = sources.get(report.filename()) else { return problem };
+    let span = report.span().range.clone();
+    let within = source.text().get(span.clone()).is_some();
+    problem.at(if within { source.at(span) } else { source.start() })
 }

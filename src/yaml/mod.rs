@@ -100,6 +100,7 @@ mod tests {
         assert_eq!(problem("a: !x y\n").0, "tags are not allowed here");
         assert_eq!(problem("a: 1\n---\nb: 2\n").0, "a second document begins here");
         assert_eq!(problem("a:\n\tb: 1\n"), ("YAML does not allow a tab for indentation".to_owned(), (2, 1)));
+        assert_eq!(problem("a: 1\n \tb: 1\n"), ("YAML does not allow a tab for indentation".to_owned(), (2, 2)));
         assert_eq!(problem(&("[".repeat(40) + &"]".repeat(40))).0, "this is nested more than 16 levels deep");
         assert_eq!(problem("? [a]\n: b\n").0, "a key must be a word");
     }
@@ -118,6 +119,17 @@ mod tests {
         let mut reader = Reader::new(&source);
         let fields = reader.fields(&node, "this", &["a", "c"]).unwrap();
         assert_eq!(fields.get("c").and_then(|node| reader.text(node, "c")), Some("d"));
+    }
+
+    #[test]
+    fn a_comma_between_braces_is_explained() {
+        let source = Source::new("test.yaml", "{note: One, two three.}\n");
+        let node = parse(&source, 0..source.text().len()).unwrap();
+        let mut reader = Reader::new(&source);
+        reader.fields(&node, "this", &["note"]);
+        let problem = reader.finish().remove(0);
+        assert_eq!(problem.message, "this has no key `two three.`");
+        assert_eq!(problem.help, ["text with a comma in it needs quotes between `{` and `}`"]);
     }
 
     #[test]

@@ -74,6 +74,9 @@ impl<'a> Reader<'a> {
             let problem = self.error(key.span.clone(), format!("{what} has no key `{}`", key.name));
             self.problems.push(problem.help(match nearest(&key.name, known.iter().copied()) {
                 _ if key.name.contains(':') => "put a blank after the colon".to_owned(),
+                _ if key.name.contains(' ') && fields.get(&key.name).is_some_and(is_nothing) => {
+                    "text with a comma in it needs quotes between `{` and `}`".to_owned()
+                }
                 Some(name) => format!("did you mean `{name}`?"),
                 None => format!("the keys are {}", or_list(known.iter().copied())),
             }));
@@ -167,6 +170,10 @@ impl<'a> Reader<'a> {
         let rest = self.source.text().get(node.span.end..).unwrap_or_default();
         rest.lines().next().is_some_and(|rest| rest.trim_start_matches([':', ' ']).starts_with('#'))
     }
+}
+
+fn is_nothing(node: &Node) -> bool {
+    matches!(&node.value, Value::Scalar { text, plain: true } if text.is_empty())
 }
 
 /// `` `a`, `b` or `c` ``.

@@ -101,7 +101,11 @@ impl<'a> Tree<'a> {
             }
             Event::SequenceStart(..) => self.list(start, depth),
             Event::MappingStart(..) => self.map(start, depth),
-            _ => Ok(Node { span: start, value: Value::Scalar { text: String::new(), plain: true } }),
+            // An alias, which has been refused: its own text stands for its value.
+            _ => {
+                let text = self.source.text().get(start.clone()).unwrap_or_default().to_owned();
+                Ok(Node { span: start, value: Value::Scalar { text, plain: true } })
+            }
         }
     }
 

@@ -15,7 +15,7 @@ pub(super) fn unreadable(source: &Arc<Source>, at: usize, error: &ScanError) -> 
     let start = before.len();
     let place = source.at(at..at + 1);
     if line.trim_start_matches(' ').starts_with('\t') || error.to_string().contains(" tab") {
-        let tab = line.find('\t').map_or(at, |tab| start + tab);
+        let tab = indenting_tab(source.text(), start).unwrap_or(at);
         return Diagnostic::error("YAML does not allow a tab for indentation")
             .at(source.at(tab..tab + 1))
             .help("indent with blanks");
@@ -43,6 +43,19 @@ fn line_at(text: &str, at: usize) -> (&str, &str) {
     let start = text.get(..at).unwrap_or(text).rfind('\n').map_or(0, |end| end + 1);
     let (before, rest) = text.split_at(start);
     (before, rest.lines().next().unwrap_or_default())
+}
+
+/// The first tab among the blanks at a line's start, from this line on: the
+/// parser may tell of it at the end of the value before.
+fn indenting_tab(text: &str, from: usize) -> Option<usize> {
+    let mut start = from;
+    for line in text.get(from..)?.split_inclusive('\n') {
+        if line.trim_start_matches(' ').starts_with('\t') {
+            return Some(start + line.find('\t')?);
+        }
+        start += line.len();
+    }
+    None
 }
 
 /// Whether the line ends a block because the only line before it is indented

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use super::all_pages;
 use crate::diagnostic::{Diagnostic, nearest};
+use crate::notation::count;
 use crate::scenario::Scenario;
 use crate::site::content::{Content, Language};
 use crate::site::examples::Example;
@@ -56,6 +57,10 @@ fn shown(content: &Content, page: &Page, diagram: &Diagram) -> Option<Diagnostic
 
 /// One notice for all, since a gallery may well hold many that no page needs.
 fn only_in_gallery(content: &Content) -> Option<Diagnostic> {
+    // What a page shows that cannot be read is not known.
+    if content.languages.values().any(|language| !language.unreadable.is_empty()) {
+        return None;
+    }
     let shown: BTreeSet<&str> =
         all_pages(content).flat_map(|page| page.document.diagrams.iter().map(|one| one.scenario.as_str())).collect();
     let unseen: Vec<String> =
@@ -125,10 +130,11 @@ fn translated(content: &Content, tag: &str, language: &Language) -> Vec<Diagnost
         lacking(id, scenario, example).into_iter().map(move |what| (id, what, example, scenario))
     });
     let Some(source) = &language.examples.source else {
-        let count = missing.count();
-        let message = format!("`{tag}` has no `examples.yaml`: {count} titles, summaries and notes are missing");
+        let number = missing.count();
+        let missing = count(number, "title, summary or note is", "titles, summaries and notes are");
+        let message = format!("`{tag}` has no `examples.yaml`: {missing} missing");
         let help = format!("write `content/{tag}/examples.yaml`: `id: {{title: …}}`");
-        return if count == 0 { Vec::new() } else { vec![Diagnostic::warning(message).help(help)] };
+        return if number == 0 { Vec::new() } else { vec![Diagnostic::warning(message).help(help)] };
     };
     missing
         .map(|(id, what, example, scenario)| {

@@ -66,7 +66,7 @@ fn missing(content: &Content, language: &str, path: &str, place: Place) -> Optio
     }
     Some(problem.help(match nearest(path, paths()) {
         Some(near) => format!("did you mean `{near}.md`?"),
-        None => format!("write the page, or take out the link; `index.md` is its own page too: `{path}/index.md`"),
+        None => format!("write the page, as `{path}.md` or `{path}/index.md`, or take out the link"),
     }))
 }
 

@@ -61,16 +61,11 @@ impl Folder {
                     continue;
                 }
             };
-            let folder = entry.file_type().is_dir();
-            if entry.path_is_symlink() && !self.holds(entry.path()) {
-                let name = self.shown(entry.path());
-                let problem = Diagnostic::error(format!("`{name}` is a link that leads out of the project"));
-                self.problems.push(problem.help("put a copy here instead"));
-                if folder {
-                    walk.skip_current_dir();
-                }
-            } else if !folder {
+            if !entry.file_type().is_dir() {
                 self.file(&entry, names);
+            } else if entry.path_is_symlink() && !self.holds(entry.path()) {
+                self.problems.push(leads_out(&self.shown(entry.path())));
+                walk.skip_current_dir();
             }
         }
     }
@@ -120,7 +115,7 @@ impl Folder {
     pub fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Box<Diagnostic>> {
         let path = self.root.join(name);
         if !self.holds(&path) {
-            return Err(Box::new(Diagnostic::error(format!("`{name}` leads out of the project"))));
+            return Err(Box::new(leads_out(name)));
         }
         let mut bytes = Vec::new();
         let read = File::open(&path).and_then(|file| file.take(limit + 1).read_to_end(&mut bytes));
@@ -133,6 +128,11 @@ impl Folder {
         }
         Ok(bytes)
     }
+}
+
+fn leads_out(name: &str) -> Diagnostic {
+    let problem = Diagnostic::error(format!("`{name}` is a link that leads out of the project"));
+    problem.help("put a copy here instead")
 }
 
 /// Hidden files, and those that editors and systems leave behind.
@@ -214,9 +214,9 @@ mod tests {
         assert_eq!(
             told(&folder),
             [
-                "`content/en/b.md` is a link that leads out of the project",
                 "`content/en/out` is a link that leads out of the project",
                 "`content/en/round` is a link to a folder that it stands in",
+                "`content/en/b.md` is a link that leads out of the project",
             ]
         );
     }

@@ -7,7 +7,7 @@
 mod folder;
 mod kind;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -28,6 +28,8 @@ pub struct Sources {
     pub languages: BTreeMap<String, LanguageSources>,
     /// The scenarios by their ids.
     pub scenarios: BTreeMap<String, Arc<Source>>,
+    /// The ids of scenarios whose files cannot be read, which has been told.
+    pub unreadable: BTreeSet<String>,
     /// The project's own templates and assets: bytes by their path under `templates`.
     pub templates: BTreeMap<String, Vec<u8>>,
 }
@@ -37,6 +39,8 @@ pub struct Sources {
 pub struct LanguageSources {
     /// The pages by their paths, without `.md`.
     pub pages: BTreeMap<String, Arc<Source>>,
+    /// Its files that cannot be read, which has been told: `a/b.md`, `strings.ftl`.
+    pub unreadable: BTreeSet<String>,
     /// `strings.ftl`.
     pub strings: Option<Arc<Source>>,
     /// `examples.yaml`.
@@ -116,8 +120,8 @@ struct Gathering<'a> {
 impl<'a> Gathering<'a> {
     fn new(settings: Settings, read: Read<'a>) -> Self {
         let languages = settings.languages.iter().map(|one| (one.text.clone(), LanguageSources::default())).collect();
-        let (scenarios, templates) = (BTreeMap::new(), BTreeMap::new());
-        let sources = Sources { settings, claims: None, languages, scenarios, templates };
+        let (scenarios, unreadable, templates) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
+        let sources = Sources { settings, claims: None, languages, scenarios, unreadable, templates };
         Self { read, sources, problems: Vec::new(), seen: BTreeMap::new(), folders: BTreeMap::new() }
     }
 
@@ -145,7 +149,10 @@ impl<'a> Gathering<'a> {
         }
         let source = match text(name, kind.limit(), self.read) {
             Ok(source) => source,
-            Err(problem) => return self.problems.push(*problem),
+            Err(problem) => {
+                self.problems.push(*problem);
+                return self.unreadable(name, kind);
+            }
         };
         match kind {
             Kind::Claims => self.sources.claims = Some(source),
@@ -155,6 +162,18 @@ impl<'a> Gathering<'a> {
             Kind::Numbers(language) => self.language(name, language).numbers = Some(source),
             Kind::Page(language, path) => _ = self.language(name, language).pages.insert(path, source),
             Kind::Template(_) => {}
+        }
+    }
+
+    /// What refers to this file is not told a second time that it is missing.
+    fn unreadable(&mut self, name: &str, kind: Kind) {
+        match kind {
+            Kind::Scenario(id) => _ = self.sources.unreadable.insert(id),
+            Kind::Page(language, _) | Kind::Strings(language) | Kind::Examples(language) | Kind::Numbers(language) => {
+                let file = links::normal(name).splitn(3, '/').nth(2).unwrap_or_default().to_owned();
+                self.language(name, language).unreadable.insert(file);
+            }
+            Kind::Claims | Kind::Template(_) => {}
         }
     }
 
@@ -173,15 +192,19 @@ impl<'a> Gathering<'a> {
         self.sources.languages.entry(language).or_default()
     }
 
+    /// A language without a folder is told once, and left out: all that it
+    /// lacks follows from that. Without the source language there is no site.
     fn finish(mut self) -> (Option<Sources>, Vec<Diagnostic>) {
-        let settings = &self.sources.settings;
-        for language in settings.languages.iter().filter(|one| !self.folders.contains_key(&one.text)) {
+        let source_language = self.sources.settings.source_language().to_owned();
+        for language in self.sources.settings.languages.extract_if(.., |one| !self.folders.contains_key(&one.text)) {
             let message = format!("the language `{}` has no folder", language.text);
-            let problem = Diagnostic::error(message).at(settings.source.at(language.span.clone()));
+            let problem = Diagnostic::error(message).at(self.sources.settings.source.at(language.span.clone()));
             let help = format!("write its pages in `content/{}`, or take it off the list", language.text);
             self.problems.push(problem.help(help));
+            self.sources.languages.remove(&language.text);
         }
-        (Some(self.sources), self.problems)
+        let sources = self.sources.languages.contains_key(&source_language).then_some(self.sources);
+        (sources, self.problems)
     }
 }
 
