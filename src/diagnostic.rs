@@ -24,6 +24,23 @@ impl Source {
         Arc::new(Self { name: name.into(), text })
     }
 
+    /// A file's bytes as text.
+    ///
+    /// # Errors
+    /// They are not UTF-8; the place is where the good text ends.
+    pub fn decode(name: impl Into<String>, bytes: Vec<u8>) -> Result<Arc<Self>, Box<Diagnostic>> {
+        match String::from_utf8(bytes) {
+            Ok(text) => Ok(Self::new(name, text)),
+            Err(error) => {
+                let at = error.utf8_error().valid_up_to();
+                let source = Self::new(name, String::from_utf8_lossy(&error.as_bytes()[..at]));
+                let end = source.text().len();
+                let problem = Diagnostic::error(format!("the file is not UTF-8: byte {at} begins no letter"));
+                Err(Box::new(problem.at(source.at(end..end)).help("save it as UTF-8")))
+            }
+        }
+    }
+
     /// The name shown to people.
     pub fn name(&self) -> &str {
         &self.name

@@ -68,15 +68,7 @@ pub(super) fn read(path: &Path) -> Result<Arc<Source>, Box<Diagnostic>> {
             Diagnostic::error(format!("{name}: this file is too large; a scenario has at most {LARGEST} bytes"));
         return Err(Box::new(problem.help("split it: a scenario shows one thing")));
     }
-    match String::from_utf8(bytes) {
-        Ok(text) => Ok(Source::new(name.to_string(), text)),
-        Err(error) => {
-            let valid = error.utf8_error().valid_up_to();
-            let line = error.as_bytes()[..valid].iter().filter(|byte| **byte == b'\n').count() + 1;
-            let problem = Diagnostic::error(format!("{name}: line {line} is not UTF-8 (byte {valid} of the file)"));
-            Err(Box::new(problem.help("save the file as UTF-8")))
-        }
-    }
+    Source::decode(name.to_string(), bytes)
 }
 
 /// A file's bytes, but of one that is too large not all: some that can be named have no end.

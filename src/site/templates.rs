@@ -42,14 +42,14 @@ impl Templates {
         let mut problems = Vec::new();
         for (name, bytes) in templates {
             let shown = format!("templates/{name}{}", if own.contains_key(&name) { "" } else { " (built in)" });
-            match String::from_utf8(bytes) {
-                Ok(text) => _ = sources.insert(name, Source::new(shown, text)),
-                Err(_) => problems.push(Diagnostic::error(format!("{shown} is not UTF-8")).help("save it as UTF-8")),
+            match Source::decode(shown, bytes) {
+                Ok(source) => _ = sources.insert(name, source),
+                Err(problem) => problems.push(*problem),
             }
         }
         let texts = sources.iter().map(|(name, source)| (name.as_str(), source.text()));
         if let Err(error) = tera.add_raw_templates(texts) {
-            problems.push(told(&sources, "the templates cannot be read", &error));
+            problems.push(told(&sources, "this template cannot be read", &error));
         }
         if problems.is_empty() { Ok(Self { tera, sources, assets }) } else { Err(problems) }
     }
@@ -61,8 +61,8 @@ impl Templates {
     pub fn render(&self, name: &str, value: &impl Serialize) -> Result<String, Box<Diagnostic>> {
         let context = Context::from_serialize(value);
         let rendered = context.and_then(|context| self.tera.render(name, &context));
-        let what = format!("the template `{name}` cannot be used");
-        rendered.map_err(|error| Box::new(told(&self.sources, &what, &error)))
+        rendered
+            .map_err(|error| Box::new(told(&self.sources, &format!("the template `{name}` cannot be used"), &error)))
     }
 
     /// The assets, by the names under which they are published.

@@ -93,18 +93,7 @@ fn gather(names: &[String], read: Read<'_>) -> (Option<Sources>, Vec<Diagnostic>
 }
 
 fn text(name: &str, limit: u64, read: Read<'_>) -> Result<Arc<Source>, Box<Diagnostic>> {
-    let shown = links::normal(name);
-    match String::from_utf8(read(name, limit)?) {
-        Ok(text) => Ok(Source::new(shown, text)),
-        Err(error) => {
-            let at = error.utf8_error().valid_up_to();
-            let good = String::from_utf8_lossy(&error.as_bytes()[..at]).into_owned();
-            let source = Source::new(shown, good);
-            let end = source.text().len();
-            let problem = Diagnostic::error(format!("the file is not UTF-8: byte {at} begins no letter"));
-            Err(Box::new(problem.at(source.at(end..end)).help("save it as UTF-8")))
-        }
-    }
+    Source::decode(links::normal(name), read(name, limit)?)
 }
 
 struct Gathering<'a> {
